@@ -1,0 +1,1 @@
+//! English draughts: the smallest whole game.

@@ -1,0 +1,33 @@
+//! What every board game shares: cells and reversible changes, the contract of
+//! a position, one tree of moves, clocks.
+//!
+//! It knows no game by name, does no input or output and never asks the time.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod action;
+mod board;
+mod clock;
+mod color;
+mod game;
+mod history;
+mod message;
+mod outcome;
+mod perft;
+mod place;
+mod position;
+mod trail;
+
+pub use action::{Action, Change, Edit};
+pub use board::Board;
+pub use clock::ClockState;
+pub use color::{ByColor, Color, ParseColorError};
+pub use game::Game;
+pub use history::{History, Node, NodeId};
+pub use message::Message;
+pub use outcome::{DrawPolicy, Outcome, Reason, Ruling, Verdict};
+pub use perft::{divide, perft};
+pub use place::Place;
+pub use position::{Position, Show};
+pub use trail::{Again, Trail};

@@ -1,0 +1,51 @@
+//! Where a piece can stand.
+
+use std::fmt;
+
+use crate::Color;
+
+/// A cell of some board, or a slot in a hand.
+///
+/// Files and ranks count from zero at the lower left, as White sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// A cell of a board.
+    Cell {
+        /// Which board, the first being 0.
+        board: u8,
+        /// The column, from the left.
+        file: u8,
+        /// The row, from below.
+        rank: u8,
+    },
+    /// A slot among the pieces a side holds off the board.
+    Hand {
+        /// Whose hand.
+        color: Color,
+        /// Which slot, the first being 0.
+        slot: u8,
+    },
+}
+
+impl Place {
+    /// A cell of the first board.
+    pub const fn cell(file: u8, rank: u8) -> Place {
+        Place::Cell { board: 0, file, rank }
+    }
+}
+
+/// `e4`, on further boards `e4B`; slots as `white hand 3`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Place::Cell { board, file, rank } => {
+                write!(f, "{}{}", char::from(b'a' + file), rank + 1)?;
+                if board > 0 {
+                    write!(f, "{}", char::from(b'A' + board))?;
+                }
+                Ok(())
+            }
+            Place::Hand { color, slot } => write!(f, "{color} hand {slot}"),
+        }
+    }
+}

@@ -1,1 +1,30 @@
-//! Chess and Chess960: rules and notations.
+//! Chess and Chess960: the rules, and the notations FEN, EPD, SAN, UCI and PGN.
+//!
+//! It searches nothing, prints nothing and knows no other game.
+
+#![warn(missing_docs)]
+// Tables of attacks are computed by the compiler, which takes it some seconds.
+#![allow(long_running_const_eval)]
+
+mod attacks;
+mod bitboard;
+mod board;
+mod movegen;
+mod mv;
+mod notation;
+mod perft;
+mod piece;
+mod position;
+mod setup;
+mod square;
+mod zobrist;
+
+pub use bitboard::Bitboard;
+pub use board::Board;
+pub use mv::{Kind, Move};
+pub use notation::fen;
+pub use perft::{divide, perft};
+pub use piece::{ByRole, Piece, Role};
+pub use position::{Position, Undo};
+pub use setup::{Setup, SetupError, SetupWarning};
+pub use square::{ParseSquareError, Square};

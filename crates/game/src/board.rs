@@ -97,7 +97,7 @@ impl<T: Copy> Board<T> {
     }
 
     fn index(&self, board: u8, file: u8, rank: u8) -> usize {
-        debug_assert!(file < self.files && rank < self.ranks, "a place of this board");
+        assert!(file < self.files && rank < self.ranks, "a place of this board");
         (usize::from(board) * usize::from(self.ranks) + usize::from(rank)) * usize::from(self.files)
             + usize::from(file)
     }

@@ -21,7 +21,10 @@ mod trail;
 
 pub use action::{Action, Change, Edit};
 pub use board::Board;
-pub use clock::ClockState;
+pub use clock::{
+    Clock, ClockState, Credit, Delay, FlagFallen, ParseTimeControlError, Period, Reading, SideClock,
+    TimeControl, TimeControlError, TimeSystem,
+};
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::Game;
 pub use history::{History, Node, NodeId};

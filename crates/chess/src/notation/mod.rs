@@ -1,0 +1,3 @@
+//! Texts of positions, moves and games.
+
+pub mod fen;

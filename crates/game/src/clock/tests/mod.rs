@@ -1,0 +1,5 @@
+//! Clocks computed by hand, texts, and laws of both.
+
+mod laws;
+mod running;
+mod texts;

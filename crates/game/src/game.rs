@@ -26,6 +26,11 @@ impl<P: Show> Game<P> {
         Game::with_policy(start, DrawPolicy::default())
     }
 
+    /// Chooses what happens from now on when a draw could be claimed.
+    pub fn set_policy(&mut self, policy: DrawPolicy) {
+        self.policy = policy;
+    }
+
     /// A game about to begin.
     pub fn with_policy(start: P, policy: DrawPolicy) -> Game<P> {
         Game {
@@ -57,6 +62,11 @@ impl<P: Show> Game<P> {
     /// Where the game stands.
     pub fn position(&self) -> &P {
         &self.position
+    }
+
+    /// The keys of the positions on the line played, for a search to go on from.
+    pub fn trail(&self) -> &Trail {
+        &self.trail
     }
 
     /// The tree of what was played.

@@ -35,15 +35,22 @@ impl Place {
 }
 
 /// `e4`, on further boards `e4B`; slots as `white hand 3`.
+///
+/// Where the alphabet ends, numbers take over.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match *self {
             Place::Cell { board, file, rank } => {
-                write!(f, "{}{}", char::from(b'a' + file), rank + 1)?;
-                if board > 0 {
-                    write!(f, "{}", char::from(b'A' + board))?;
+                match file {
+                    0..26 => write!(f, "{}", char::from(b'a' + file))?,
+                    _ => write!(f, "file {} rank ", u32::from(file) + 1)?,
                 }
-                Ok(())
+                write!(f, "{}", u32::from(rank) + 1)?;
+                match board {
+                    0 => Ok(()),
+                    1..26 => write!(f, "{}", char::from(b'A' + board)),
+                    _ => write!(f, " board {}", u32::from(board) + 1),
+                }
             }
             Place::Hand { color, slot } => write!(f, "{color} hand {slot}"),
         }

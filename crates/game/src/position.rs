@@ -40,6 +40,14 @@ pub trait Position: Clone + fmt::Debug {
         None
     }
 
+    /// Whether a side can still win by any series of legal moves.
+    ///
+    /// `false` only where the contrary is proven: it makes a fallen flag a draw.
+    fn may_win(&self, color: Color) -> bool {
+        let _ = color;
+        true
+    }
+
     /// How many plies back an equal position can lie at most.
     fn reach(&self) -> usize {
         usize::MAX

@@ -1,4 +1,4 @@
-//! What a move or an edit changes, as a face draws it.
+//! What a move changes, as a face draws it, and changes that are no move.
 
 use crate::{Color, Place};
 

@@ -1,6 +1,6 @@
 //! A game being played or replayed: a start, a history, and its claims.
 
-use crate::{DrawPolicy, Edit, History, Message, NodeId, Outcome, Position, Ruling, Show, Trail};
+use crate::{DrawPolicy, Edit, History, Message, NodeId, Notes, Outcome, Position, Ruling, Show, Trail};
 
 /// What going one node back needs.
 #[derive(Debug, Clone)]
@@ -74,9 +74,12 @@ impl<P: Show> Game<P> {
         &self.history
     }
 
-    /// The node we are at, to annotate it.
-    pub fn annotate(&mut self) -> &mut crate::Node<P::Move, Edit<P::Piece>> {
-        self.history.node_mut(self.history.cursor())
+    /// What is said about a node, to add to it.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
+    pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
+        self.history.notes_mut(id)
     }
 
     /// The legal moves here, none once the game is over.
@@ -93,9 +96,10 @@ impl<P: Show> Game<P> {
     /// What the rules decide by the moves alone (mate) comes before what they
     /// decide by counting (fifty moves, repetition).
     pub fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| match self.ruling()? {
-            Ruling::Ended(outcome) => Some(outcome),
-            Ruling::Claimable(outcome) => (self.policy == DrawPolicy::Automatic).then_some(outcome),
+        self.decided().or_else(|| match self.ruling() {
+            Some(Ruling::Ended(outcome)) => Some(outcome),
+            Some(Ruling::Claimable(outcome)) if self.policy == DrawPolicy::Automatic => Some(outcome),
+            _ => self.position.dead(),
         })
     }
 
@@ -161,16 +165,25 @@ impl<P: Show> Game<P> {
     }
 
     /// Moves a variation one place up among its siblings.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn promote(&mut self, id: NodeId) {
         self.history.promote(id);
     }
 
     /// Makes the whole way to a node the main line.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn promote_to_main(&mut self, id: NodeId) {
         self.history.promote_to_main(id);
     }
 
     /// Deletes a variation; if we stand in it, goes back to where it began.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn delete(&mut self, id: NodeId) -> bool {
         if let Some(parent) = self.history.node(id).parent()
             && self.history.line_to(self.history.cursor()).contains(&id)
@@ -185,13 +198,10 @@ impl<P: Show> Game<P> {
     /// # Errors
     /// Says why there is nothing to claim.
     pub fn claim(&self) -> Result<Outcome, Message> {
-        if self.decided().is_some() {
+        if self.outcome().is_some() {
             return Err(Message::new("claim-game-over"));
         }
-        match self.ruling() {
-            Some(Ruling::Claimable(outcome) | Ruling::Ended(outcome)) => Ok(outcome),
-            None => Err(Message::new("claim-nothing")),
-        }
+        claimable(self.ruling())
     }
 
     /// Claims a draw by a move that is announced and not played.
@@ -203,19 +213,18 @@ impl<P: Show> Game<P> {
             return Err(Message::new("claim-game-over"));
         }
         legal(&self.position, mv)?;
-        let mut intended = self.clone();
-        let id = intended.history.advance(mv);
-        intended.enter(id).expect("the move was checked");
-        intended.claim()
+        let (mut after, mut trail) = (self.position.clone(), self.trail.clone());
+        after.apply(mv);
+        trail.push(after.key());
+        if decided(&after).is_some() {
+            return Err(Message::new("claim-move-decides"));
+        }
+        claimable(after.ruling(trail.again(after.reach())))
     }
 
     /// The end that the moves alone decide.
     fn decided(&self) -> Option<Outcome> {
-        self.position.decided().or_else(|| {
-            let mut moves = Vec::new();
-            self.position.legal_moves(&mut moves);
-            moves.is_empty().then(|| self.position.stuck())
-        })
+        decided(&self.position)
     }
 
     /// What the line played permits or ends.
@@ -281,6 +290,23 @@ impl<P: Show> Game<P> {
             (Some(edit), Some(mv)) => legal(&self.position.edited(edit)?, mv),
             (_, None) => Ok(()),
         }
+    }
+}
+
+/// The end that the moves alone decide.
+fn decided<P: Position>(position: &P) -> Option<Outcome> {
+    position.decided().or_else(|| {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        moves.is_empty().then(|| position.stuck())
+    })
+}
+
+/// What a ruling gives to whoever claims; what would end the game counts too.
+fn claimable(ruling: Option<Ruling>) -> Result<Outcome, Message> {
+    match ruling {
+        Some(Ruling::Claimable(outcome) | Ruling::Ended(outcome)) => Ok(outcome),
+        None => Err(Message::new("claim-nothing")),
     }
 }
 

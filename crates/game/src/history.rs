@@ -9,6 +9,11 @@ pub struct NodeId(u32);
 impl NodeId {
     /// The node before the first move; every history has it.
     pub const ROOT: NodeId = NodeId(0);
+
+    /// The number that stands for the node outside; see [`History::id`].
+    pub const fn number(self) -> u32 {
+        self.0
+    }
 }
 
 /// One step of a game and all that was said about it.
@@ -18,6 +23,12 @@ pub struct Node<M, E> {
     mv: Option<M>,
     parent: Option<NodeId>,
     children: Vec<NodeId>,
+    notes: Notes,
+}
+
+/// What was said about a step.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Notes {
     /// Remarks that stand before the move.
     pub comments_before: Vec<String>,
     /// Remarks that stand after the move.
@@ -32,17 +43,7 @@ pub struct Node<M, E> {
 
 impl<M: Copy, E> Node<M, E> {
     fn new(parent: Option<NodeId>, edit: Option<E>, mv: Option<M>) -> Self {
-        Node {
-            edit,
-            mv,
-            parent,
-            children: Vec::new(),
-            comments_before: Vec::new(),
-            comments: Vec::new(),
-            glyphs: Vec::new(),
-            properties: Vec::new(),
-            clock: None,
-        }
+        Node { edit, mv, parent, children: Vec::new(), notes: Notes::default() }
     }
 
     /// The change made here before the move, if any.
@@ -58,6 +59,11 @@ impl<M: Copy, E> Node<M, E> {
     /// The node before this one; none at the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
+    }
+
+    /// What was said about it.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// The nodes that follow, the main one first.
@@ -88,13 +94,13 @@ pub struct History<M, E> {
     cursor: NodeId,
 }
 
-impl<M: Copy + Eq, E> Default for History<M, E> {
+impl<M: Copy + Eq, E: PartialEq> Default for History<M, E> {
     fn default() -> Self {
         History::new()
     }
 }
 
-impl<M: Copy + Eq, E> History<M, E> {
+impl<M: Copy + Eq, E: PartialEq> History<M, E> {
     /// A history in which nothing has been played.
     pub fn new() -> Self {
         History { nodes: vec![Some(Node::new(None, None, None))], cursor: NodeId::ROOT }
@@ -103,6 +109,11 @@ impl<M: Copy + Eq, E> History<M, E> {
     /// Where we are.
     pub fn cursor(&self) -> NodeId {
         self.cursor
+    }
+
+    /// The node with this number, if it is still there.
+    pub fn id(&self, number: u32) -> Option<NodeId> {
+        Some(NodeId(number)).filter(|&id| self.contains(id))
     }
 
     /// Whether the node is still there.
@@ -118,11 +129,15 @@ impl<M: Copy + Eq, E> History<M, E> {
         self.nodes[id.0 as usize].as_ref().expect("a node of this history")
     }
 
-    /// A node, to annotate it.
+    /// What is said about a node, to add to it.
     ///
     /// # Panics
     /// When the node was deleted or belongs to another history.
-    pub fn node_mut(&mut self, id: NodeId) -> &mut Node<M, E> {
+    pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
+        &mut self.node_mut(id).notes
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> &mut Node<M, E> {
         self.nodes[id.0 as usize].as_mut().expect("a node of this history")
     }
 
@@ -138,17 +153,20 @@ impl<M: Copy + Eq, E> History<M, E> {
 
     /// Plays a move from here: walks into it if it is known, else adds it.
     pub fn advance(&mut self, mv: M) -> NodeId {
-        let known = self.current().children.iter().copied().find(|&child| {
-            let node = self.node(child);
-            node.mv == Some(mv) && node.edit.is_none()
-        });
-        self.cursor = known.unwrap_or_else(|| self.append(self.cursor, None, Some(mv)));
-        self.cursor
+        self.step(None, Some(mv))
     }
 
-    /// Adds an edit after the current node and goes there.
+    /// Makes an edit from here: walks into it if it is known, else adds it.
     pub fn edit(&mut self, edit: E) -> NodeId {
-        self.cursor = self.append(self.cursor, Some(edit), None);
+        self.step(Some(edit), None)
+    }
+
+    fn step(&mut self, edit: Option<E>, mv: Option<M>) -> NodeId {
+        let known = self.current().children.iter().copied().find(|&child| {
+            let node = self.node(child);
+            node.mv == mv && node.edit == edit
+        });
+        self.cursor = known.unwrap_or_else(|| self.append(self.cursor, edit, mv));
         self.cursor
     }
 
@@ -185,6 +203,9 @@ impl<M: Copy + Eq, E> History<M, E> {
     }
 
     /// The way from the root to a node, the root left out.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn line_to(&self, id: NodeId) -> Vec<NodeId> {
         let mut line: Vec<_> = std::iter::successors(Some(id), |&id| self.node(id).parent).collect();
         line.pop();
@@ -193,6 +214,9 @@ impl<M: Copy + Eq, E> History<M, E> {
     }
 
     /// The main line from a node on, the node itself left out.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn main_line(&self, from: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(self.node(from).children.first().copied(), |&id| {
             self.node(id).children.first().copied()
@@ -200,6 +224,9 @@ impl<M: Copy + Eq, E> History<M, E> {
     }
 
     /// Moves a variation one place up among its siblings.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn promote(&mut self, id: NodeId) {
         if let Some(siblings) = self.siblings(id)
             && let Some(index) = siblings.iter().position(|&sibling| sibling == id)
@@ -210,6 +237,9 @@ impl<M: Copy + Eq, E> History<M, E> {
     }
 
     /// Makes the whole way to a node the main line.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn promote_to_main(&mut self, id: NodeId) {
         for step in self.line_to(id) {
             let siblings = self.siblings(step).expect("every step has a parent");
@@ -221,6 +251,9 @@ impl<M: Copy + Eq, E> History<M, E> {
     /// Deletes a node with all that follows; a cursor within goes to its parent.
     ///
     /// The root cannot be deleted; tells whether anything was.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
     pub fn delete(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.node(id).parent else { return false };
         if self.line_to(self.cursor).contains(&id) {

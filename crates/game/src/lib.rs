@@ -27,7 +27,7 @@ pub use clock::{
 };
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::Game;
-pub use history::{History, Node, NodeId};
+pub use history::{History, Node, NodeId, Notes};
 pub use message::Message;
 pub use outcome::{DrawPolicy, Outcome, Reason, Ruling, Verdict};
 pub use perft::{divide, perft};

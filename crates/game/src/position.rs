@@ -6,9 +6,9 @@ use crate::{Action, Again, Board, Color, Edit, Message, Outcome, Ruling};
 
 /// A legal position of some game, and the rules from there on.
 ///
-/// This is all that a search needs, and nothing in it touches the heap: moves
-/// are appended to a list the caller owns, and a move is taken back with the
-/// token that playing it returned.
+/// This is all that a search needs. Nothing that a search asks at every node
+/// touches the heap: moves are appended to a list the caller owns, and a move is
+/// taken back with the token that playing it returned.
 pub trait Position: Clone + fmt::Debug {
     /// A move, meaningful only together with its position.
     type Move: Copy + Eq + fmt::Debug;
@@ -37,6 +37,13 @@ pub trait Position: Clone + fmt::Debug {
     /// A ruling never empties the list of moves.
     fn ruling(&self, again: Again) -> Option<Ruling> {
         let _ = again;
+        None
+    }
+
+    /// The end because neither side can ever win, if that is proven.
+    ///
+    /// A proof may be costly: a game asks once per position, a search does not.
+    fn dead(&self) -> Option<Outcome> {
         None
     }
 
@@ -84,6 +91,8 @@ pub trait Show: Position {
     fn refusal(&self, mv: Self::Move) -> Message;
 
     /// The position after a change that is no move.
+    ///
+    /// Counters of quiet moves begin anew where pieces were put or taken.
     ///
     /// # Errors
     /// Says why the rules cannot play on from there.

@@ -2,7 +2,7 @@
 
 use draughts::{Piece, Position, Setup, Square};
 use game::{Color, Position as _, Show};
-use proptest::prelude::*;
+use proptest::prelude::{Just, Strategy, any, prop, prop_assert_eq, prop_oneof, proptest};
 
 /// Any men and kings anywhere, legal or not.
 fn any_setup() -> impl Strategy<Value = Setup> {

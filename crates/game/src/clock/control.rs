@@ -119,6 +119,11 @@ impl TimeSystem {
         }
     }
 
+    /// Whether the side can lose on time.
+    pub fn is_limited(&self) -> bool {
+        self.start().is_some()
+    }
+
     pub(super) fn is_hourglass(&self) -> bool {
         matches!(self, TimeSystem::Hourglass(_))
     }
@@ -219,7 +224,7 @@ impl TimeControl {
 
     /// Whether any side can lose on time.
     pub fn is_limited(&self) -> bool {
-        self.sides.iter().any(|(_, system)| system.start().is_some())
+        self.sides.iter().any(|(_, system)| system.is_limited())
     }
 }
 

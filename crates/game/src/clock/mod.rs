@@ -64,7 +64,9 @@ pub struct FlagFallen(pub Color);
 /// Two clocks of which one runs at most.
 ///
 /// It never asks the time: every `now` is the time since any instant that the
-/// owner likes. A `now` before the last one counts as the last one.
+/// owner likes. While a clock runs, a `now` before the one that last changed it
+/// counts as that one. A stopped clock goes on from any `now`, even an earlier
+/// one: a game that was put aside may be taken up under another count.
 ///
 /// ```
 /// use std::time::Duration;
@@ -166,16 +168,20 @@ impl Clock {
 
     /// Sets what one side has left from outside; zero is a fallen flag.
     ///
-    /// Its period, its moves and the time used stay as they are.
+    /// Its period, its moves and the time used stay as they are. A side without
+    /// a limit gets none by this.
     pub fn set_left(&mut self, color: Color, left: Duration, now: Duration) {
         self.settle(now);
-        self.state.sides[color].left = Some(left);
+        if self.control.side(color).is_limited() {
+            self.state.sides[color].left = Some(left);
+        }
     }
 
     /// Counts a move of a record that says what was left after it.
     ///
     /// The record is believed even after a fallen flag; the time that the move
-    /// took is what is missing. The clocks stop.
+    /// took is what is missing. The clocks stop. A side without a limit gets
+    /// none by this, so only its move is counted.
     ///
     /// ```
     /// # use std::time::Duration;
@@ -195,7 +201,9 @@ impl Clock {
         if !missing.is_zero() {
             side.used = side.used.saturating_add(missing).saturating_add(delay);
         }
-        side.left = Some(left);
+        if system.is_limited() {
+            side.left = Some(left);
+        }
         if system.is_hourglass() {
             let other = &mut self.state.sides[!color];
             other.left = other.left.map(|left| left.saturating_add(missing));

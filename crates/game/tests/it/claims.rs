@@ -82,7 +82,7 @@ fn a_long_game_can_be_claimed_without_a_repetition() {
 #[test]
 fn an_announced_move_that_wins_is_no_draw() {
     let game = played(DrawPolicy::Claimed, &[1, 0, 1, 2, 1, 2]);
-    assert_eq!(game.claim_with(3).unwrap_err().id(), "claim-game-over");
+    assert_eq!(game.claim_with(3).unwrap_err().id(), "claim-move-decides");
 }
 
 #[test]

@@ -130,12 +130,12 @@ fn nothing_is_played_after_the_end() {
 #[test]
 fn remarks_stay_with_their_node() {
     let (mut game, ids) = played(8, &[1, 2]);
-    game.annotate().comments.push("hasty".to_owned());
+    game.notes_mut(game.history().cursor()).comments.push("hasty".to_owned());
     game.back();
-    game.annotate().glyphs.push(1);
-    assert_eq!(game.history().node(ids[1]).comments, ["hasty"]);
-    assert_eq!(game.history().node(ids[0]).glyphs, [1]);
-    assert_eq!(game.history().node(NodeId::ROOT).comments, [""; 0]);
+    game.notes_mut(game.history().cursor()).glyphs.push(1);
+    assert_eq!(game.history().node(ids[1]).notes().comments, ["hasty"]);
+    assert_eq!(game.history().node(ids[0]).notes().glyphs, [1]);
+    assert_eq!(game.history().node(NodeId::ROOT).notes().comments, [""; 0]);
 }
 
 #[test]

@@ -338,3 +338,32 @@ fn a_strange_state_is_taken_without_fuss() {
     assert_eq!(clock.falls_at(), None);
     assert!(matches!(clock.control().side(WHITE), TimeSystem::Periods { .. }));
 }
+
+#[test]
+fn a_side_without_a_limit_is_given_none() {
+    for text in ["-", "?", "- vs 300"] {
+        let mut clock = started(text);
+        clock.set_left(WHITE, secs(0), secs(7));
+        assert_eq!(clock.read(WHITE, secs(7)).left, None, "{text}");
+        assert_eq!(clock.read(WHITE, secs(7)).used, secs(7), "{text}");
+        clock.record(WHITE, secs(0));
+        assert!(!clock.flag(WHITE, secs(9)), "{text}");
+        assert_eq!(clock.read(WHITE, secs(9)).used, secs(7), "{text}");
+    }
+    let mut clock = started("- vs 300");
+    clock.set_left(BLACK, secs(0), secs(0));
+    assert!(clock.flag(BLACK, secs(0)));
+}
+
+#[test]
+fn only_a_running_clock_takes_an_earlier_now_for_the_last_one() {
+    let mut clock = clock("60");
+    clock.start(WHITE, secs(100));
+    assert_eq!(clock.read(WHITE, secs(50)).left, Some(secs(60)));
+    clock.pause(secs(110));
+    clock.resume(secs(20));
+    assert_eq!(clock.read(WHITE, secs(20)).left, Some(secs(50)));
+    assert_eq!(clock.read(WHITE, secs(25)).left, Some(secs(45)));
+    clock.press(WHITE, secs(10)).unwrap();
+    assert_eq!(clock.read(WHITE, secs(25)).left, Some(secs(50)));
+}

@@ -5,6 +5,8 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not},
 };
 
+use game::Color;
+
 use crate::Square;
 
 /// A set of squares.
@@ -32,6 +34,11 @@ impl Bitboard {
     /// The squares of a rank, from 0 to 7.
     pub const fn rank(rank: u8) -> Bitboard {
         Bitboard(0xff << (8 * (rank & 7)))
+    }
+
+    /// The rank on which a side's pieces begin.
+    pub const fn back_rank(color: Color) -> Bitboard {
+        Bitboard::rank(if color.is_white() { 0 } else { 7 })
     }
 
     /// The squares of a file, from 0 to 7.

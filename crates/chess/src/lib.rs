@@ -9,21 +9,25 @@
 mod attacks;
 mod bitboard;
 mod board;
+pub mod dead;
 mod movegen;
 mod mv;
 mod notation;
+pub mod outcome;
 mod perft;
 mod piece;
 mod position;
+pub mod refusal;
 mod setup;
+mod show;
 mod square;
 mod zobrist;
 
 pub use bitboard::Bitboard;
 pub use board::Board;
 pub use mv::{Kind, Move};
-pub use notation::fen;
-pub use perft::{divide, perft};
+pub use notation::{epd, fen, pgn, san, uci};
+pub use perft::perft;
 pub use piece::{ByRole, Piece, Role};
 pub use position::{Position, Undo};
 pub use setup::{Setup, SetupError, SetupWarning};

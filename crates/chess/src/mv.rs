@@ -27,17 +27,6 @@ pub enum Kind {
 pub struct Move(u16);
 
 impl Move {
-    const CODES: [Kind; 8] = [
-        Kind::Normal,
-        Kind::DoubleStep,
-        Kind::EnPassant,
-        Kind::Castle,
-        Kind::Promotion(Role::Knight),
-        Kind::Promotion(Role::Bishop),
-        Kind::Promotion(Role::Rook),
-        Kind::Promotion(Role::Queen),
-    ];
-
     /// A move from one square to another.
     #[inline(always)]
     pub const fn new(from: Square, to: Square, kind: Kind) -> Move {
@@ -69,7 +58,16 @@ impl Move {
     /// What is special about it.
     #[inline(always)]
     pub const fn kind(self) -> Kind {
-        Move::CODES[(self.0 >> 12 & 7) as usize]
+        match self.0 >> 12 {
+            0 => Kind::Normal,
+            1 => Kind::DoubleStep,
+            2 => Kind::EnPassant,
+            3 => Kind::Castle,
+            4 => Kind::Promotion(Role::Knight),
+            5 => Kind::Promotion(Role::Bishop),
+            6 => Kind::Promotion(Role::Rook),
+            _ => Kind::Promotion(Role::Queen),
+        }
     }
 
     /// What the pawn becomes, if it becomes something.

@@ -24,20 +24,6 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// The same count for each legal move apart, in the generator's order.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
-    let mut moves = Vec::new();
-    game::Position::legal_moves(position, &mut moves);
-    moves
-        .into_iter()
-        .map(|mv| {
-            let mut after = position.clone();
-            game::Position::apply(&mut after, mv);
-            (mv, perft(&after, depth.saturating_sub(1)))
-        })
-        .collect()
-}
-
 fn count<S: Side>(state: &State, depth: u32) -> u64 {
     if depth == 1 {
         let mut count = Count::default();

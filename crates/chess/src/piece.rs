@@ -1,6 +1,9 @@
 //! Pieces: a colour and a role.
 
-use std::ops::{Index, IndexMut};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+};
 
 use game::Color;
 
@@ -50,6 +53,20 @@ impl Role {
             'Q' => Role::Queen,
             'K' => Role::King,
             _ => return None,
+        })
+    }
+}
+
+/// The English name, in small letters.
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
         })
     }
 }

@@ -1,10 +1,10 @@
 //! A legal position, and the moves that lead on from it.
 
-use game::{Color, Outcome};
+use game::{Again, Color, Outcome, Ruling};
 
 use crate::{
-    Bitboard, Board, Kind, Move, Piece, Role, Setup, SetupError, Square, attacks, fen,
-    movegen::{Black, List, Masks, State, White, en_passant_legal, generate},
+    Bitboard, Board, Kind, Move, Piece, Role, Setup, SetupError, Square, attacks, dead, fen,
+    movegen::{Black, List, Side, State, White, en_passant_legal, generate},
     zobrist,
 };
 
@@ -28,7 +28,7 @@ pub struct Position {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Undo {
     mv: Move,
-    captured: Option<Piece>,
+    captured: Option<Role>,
     en_passant: Option<Square>,
     castling: Bitboard,
     halfmoves: u32,
@@ -133,14 +133,6 @@ impl Position {
         State { sets: *self.board.sets(), castling: self.castling, en_passant: self.en_passant }
     }
 
-    /// What the king's safety demands of the side to move.
-    pub(crate) fn masks(&self) -> Masks {
-        match self.turn {
-            Color::White => Masks::new::<White>(self.board.sets()),
-            Color::Black => Masks::new::<Black>(self.board.sets()),
-        }
-    }
-
     /// The key computed from nothing but what stands on the board.
     fn computed_key(&self) -> u64 {
         let pieces = self.board.pieces().fold(0, |key, (square, piece)| key ^ zobrist::piece(piece, square));
@@ -226,6 +218,89 @@ impl Position {
     }
 }
 
+/// Playing and taking back, the mover being part of the type.
+impl Position {
+    #[inline(always)]
+    fn apply_as<S: Side>(&mut self, mv: Move) -> Undo {
+        let (from, to, kind) = (mv.from(), mv.to(), mv.kind());
+        let Piece { role, .. } = self.board.piece_at(from).expect("a legal move moves a piece");
+        let piece = Piece { color: S::COLOR, role };
+        let captured = self
+            .captured(mv)
+            .map(|(square, prey)| (square, Piece { color: <S::Them as Side>::COLOR, ..prey }));
+        let undo = Undo {
+            mv,
+            captured: captured.map(|(_, prey)| prey.role),
+            en_passant: self.en_passant,
+            castling: self.castling,
+            halfmoves: self.halfmoves,
+            key: self.key,
+        };
+        if let Some(passed) = self.en_passant.take() {
+            self.key ^= zobrist::en_passant(passed);
+        }
+        self.halfmoves += 1;
+        if let Some((square, prey)) = captured {
+            self.remove(square, prey);
+            self.halfmoves = 0;
+        }
+        match kind {
+            Kind::Castle => self.castle(mv),
+            Kind::Promotion(role) => {
+                self.remove(from, piece);
+                self.put(to, Piece { color: S::COLOR, role });
+            }
+            Kind::Normal | Kind::DoubleStep | Kind::EnPassant => self.shift(from, to, piece),
+        }
+        match role {
+            Role::Pawn => self.halfmoves = 0,
+            Role::King => self.drop_castling(S::BACK_RANK),
+            _ => {}
+        }
+        self.drop_castling(from.bit() | to.bit());
+        if kind == Kind::DoubleStep {
+            self.note_double_step(mv);
+        }
+        self.fullmoves += u32::from(!S::COLOR.is_white());
+        self.turn = <S::Them as Side>::COLOR;
+        self.key ^= zobrist::pass();
+        undo
+    }
+
+    #[inline(always)]
+    fn revert_as<S: Side>(&mut self, undo: Undo) {
+        let mv = undo.mv;
+        let (from, to) = (mv.from(), mv.to());
+        let own = |role| Piece { color: S::COLOR, role };
+        match mv.kind() {
+            Kind::Castle => {
+                self.board.remove(mv.castled_king(), own(Role::King));
+                self.board.remove(mv.castled_rook(), own(Role::Rook));
+                self.board.put(from, own(Role::King));
+                self.board.put(to, own(Role::Rook));
+            }
+            Kind::Promotion(role) => {
+                self.board.remove(to, own(role));
+                self.board.put(from, own(Role::Pawn));
+            }
+            Kind::Normal | Kind::DoubleStep | Kind::EnPassant => {
+                let Piece { role, .. } = self.board.piece_at(to).expect("the moved piece stands there");
+                self.board.shift(to, from, own(role));
+            }
+        }
+        if let Some(role) = undo.captured {
+            let square = if mv.kind() == Kind::EnPassant { Position::passed_pawn(mv) } else { to };
+            self.board.put(square, Piece { color: <S::Them as Side>::COLOR, role });
+        }
+        self.fullmoves -= u32::from(!S::COLOR.is_white());
+        self.turn = S::COLOR;
+        self.en_passant = undo.en_passant;
+        self.castling = undo.castling;
+        self.halfmoves = undo.halfmoves;
+        self.key = undo.key;
+    }
+}
+
 impl game::Position for Position {
     type Move = Move;
     type Undo = Undo;
@@ -246,7 +321,19 @@ impl game::Position for Position {
     }
 
     fn stuck(&self) -> Outcome {
-        todo!()
+        self.end_without_moves()
+    }
+
+    fn ruling(&self, again: Again) -> Option<Ruling> {
+        self.counted(again)
+    }
+
+    fn dead(&self) -> Option<Outcome> {
+        self.hopeless()
+    }
+
+    fn may_win(&self, color: Color) -> bool {
+        dead::may_win(self, color)
     }
 
     fn reach(&self) -> usize {
@@ -255,78 +342,17 @@ impl game::Position for Position {
 
     #[inline]
     fn apply(&mut self, mv: Move) -> Undo {
-        let (from, to) = (mv.from(), mv.to());
-        let piece = self.board.piece_at(from).expect("a legal move moves a piece");
-        let captured = self.captured(mv);
-        let undo = Undo {
-            mv,
-            captured: captured.map(|(_, piece)| piece),
-            en_passant: self.en_passant,
-            castling: self.castling,
-            halfmoves: self.halfmoves,
-            key: self.key,
-        };
-        if let Some(passed) = self.en_passant.take() {
-            self.key ^= zobrist::en_passant(passed);
+        match self.turn {
+            Color::White => self.apply_as::<White>(mv),
+            Color::Black => self.apply_as::<Black>(mv),
         }
-        self.halfmoves += 1;
-        if let Some((square, piece)) = captured {
-            self.remove(square, piece);
-            self.halfmoves = 0;
-        }
-        match mv.kind() {
-            Kind::Castle => self.castle(mv),
-            Kind::Promotion(role) => {
-                self.remove(from, piece);
-                self.put(to, self.own(role));
-            }
-            Kind::Normal | Kind::DoubleStep | Kind::EnPassant => self.shift(from, to, piece),
-        }
-        match piece.role {
-            Role::Pawn => self.halfmoves = 0,
-            Role::King => self.drop_castling(Bitboard::rank(from.rank())),
-            _ => {}
-        }
-        self.drop_castling(from.bit() | to.bit());
-        if mv.kind() == Kind::DoubleStep {
-            self.note_double_step(mv);
-        }
-        self.fullmoves += u32::from(!self.turn.is_white());
-        self.turn = !self.turn;
-        self.key ^= zobrist::pass();
-        undo
     }
 
     #[inline]
     fn revert(&mut self, undo: Undo) {
-        self.turn = !self.turn;
-        self.fullmoves -= u32::from(!self.turn.is_white());
-        let mv = undo.mv;
-        let (from, to) = (mv.from(), mv.to());
-        match mv.kind() {
-            Kind::Castle => {
-                let (king, rook) = (self.own(Role::King), self.own(Role::Rook));
-                self.board.remove(mv.castled_king(), king);
-                self.board.remove(mv.castled_rook(), rook);
-                self.board.put(from, king);
-                self.board.put(to, rook);
-            }
-            Kind::Promotion(role) => {
-                self.board.remove(to, self.own(role));
-                self.board.put(from, self.own(Role::Pawn));
-            }
-            Kind::Normal | Kind::DoubleStep | Kind::EnPassant => {
-                let piece = self.board.piece_at(to).expect("the moved piece stands there");
-                self.board.shift(to, from, piece);
-            }
+        match self.turn {
+            Color::White => self.revert_as::<Black>(undo),
+            Color::Black => self.revert_as::<White>(undo),
         }
-        if let Some(captured) = undo.captured {
-            let square = if mv.kind() == Kind::EnPassant { Position::passed_pawn(mv) } else { to };
-            self.board.put(square, captured);
-        }
-        self.en_passant = undo.en_passant;
-        self.castling = undo.castling;
-        self.halfmoves = undo.halfmoves;
-        self.key = undo.key;
     }
 }

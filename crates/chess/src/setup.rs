@@ -1,6 +1,6 @@
 //! A position as somebody describes it, and the gate to a legal one.
 
-use game::Color;
+use game::{Color, Message};
 
 use crate::{Bitboard, Board, Piece, Position, Role, Square};
 
@@ -38,6 +38,28 @@ pub enum SetupError {
     /// The king that could be captured at once.
     #[error("{0} is in check, but it is not its turn")]
     OpponentInCheck(Color),
+    /// A counter is beyond [`Setup::MOST_MOVES`].
+    #[error("{0} moves are more than a game can have")]
+    Counter(u32),
+}
+
+impl SetupError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match *self {
+            SetupError::NoKing(color) => Message::new("setup-no-king").with("color", color),
+            SetupError::ManyKings(color, kings) => {
+                Message::new("setup-many-kings").with("color", color).with("kings", kings)
+            }
+            SetupError::PawnOnEndRank(square) => {
+                Message::new("setup-pawn-on-end-rank").with("square", square)
+            }
+            SetupError::OpponentInCheck(color) => {
+                Message::new("setup-opponent-in-check").with("color", color)
+            }
+            SetupError::Counter(moves) => Message::new("setup-counter").with("moves", moves),
+        }
+    }
 }
 
 /// What is odd about a position that can be played all the same.
@@ -58,6 +80,9 @@ pub enum SetupWarning {
 }
 
 impl Setup {
+    /// The largest counter of moves that is believed.
+    pub const MOST_MOVES: u32 = 99_999;
+
     /// A board with White to move and nothing else known.
     pub fn new(board: Board) -> Setup {
         Setup {
@@ -79,6 +104,12 @@ impl Setup {
     /// When the rules cannot play it.
     pub fn checked(mut self) -> Result<(Position, Vec<SetupWarning>), SetupError> {
         self.check_kings()?;
+        if let Some(&moves) =
+            [self.halfmoves, self.fullmoves].iter().find(|&&moves| moves > Setup::MOST_MOVES)
+        {
+            return Err(SetupError::Counter(moves));
+        }
+        self.fullmoves = self.fullmoves.max(1);
         let mut warnings = Vec::new();
         self.drop_castling(&mut warnings);
         self.drop_en_passant(&mut warnings);
@@ -113,26 +144,28 @@ impl Setup {
         self.board.king(color).expect("kings were counted")
     }
 
-    /// Keeps one rook on either side of a king on its back rank.
+    /// Keeps the outermost of the rooks named on either side of a king.
     fn drop_castling(&mut self, warnings: &mut Vec<SetupWarning>) {
-        for rook in self.castling {
-            if !self.may_castle(rook) {
-                self.castling ^= rook.bit();
-                warnings.push(SetupWarning::Castling(rook));
-            }
+        let claimed = self.castling;
+        self.castling = claimed.into_iter().filter(|&rook| self.is_castling_rook(rook)).collect();
+        for color in Color::ALL {
+            let rooks = self.castling & Bitboard::back_rank(color);
+            let is_kingside = |rook: &Square| rook.file() > self.king(color).file();
+            let outer = [
+                rooks.into_iter().filter(is_kingside).last(),
+                rooks.into_iter().find(|rook| !is_kingside(rook)),
+            ];
+            self.castling &= !rooks | outer.into_iter().flatten().collect();
         }
+        warnings.extend((claimed & !self.castling).into_iter().map(SetupWarning::Castling));
     }
 
-    fn may_castle(&self, rook: Square) -> bool {
-        let Some(piece) = self.board.piece_at(rook) else { return false };
-        let king = self.king(piece.color);
-        let same_wing = self.castling.into_iter().filter(|other| {
-            other.rank() == rook.rank() && (other.file() > king.file()) == (rook.file() > king.file())
-        });
-        piece.role == Role::Rook
-            && rook.rank_for(piece.color) == 0
-            && king.rank() == rook.rank()
-            && same_wing.count() == 1
+    /// Whether a rook stands here on the back rank of its king.
+    fn is_castling_rook(&self, square: Square) -> bool {
+        self.board.piece_at(square).is_some_and(|Piece { color, role }| {
+            let home = Bitboard::back_rank(color);
+            role == Role::Rook && home.contains(square) && home.contains(self.king(color))
+        })
     }
 
     fn castling_needs_chess960(&self) -> bool {

@@ -7,6 +7,7 @@ static BETWEEN: [[Bitboard; 64]; 64] = pairs(false);
 static LINE: [[Bitboard; 64]; 64] = pairs(true);
 
 /// For each two squares on one line the whole line, or what lies between them.
+#[expect(clippy::large_stack_arrays, reason = "it runs in the compiler, not on a stack")]
 const fn pairs(whole: bool) -> [[Bitboard; 64]; 64] {
     let mut table = [[Bitboard::EMPTY; 64]; 64];
     let mut from = 0;

@@ -23,7 +23,7 @@ struct Tables {
 
 static TABLES: Tables = build();
 
-#[allow(long_running_const_eval)]
+#[expect(clippy::large_stack_arrays, reason = "it runs in the compiler, not on a stack")]
 const fn build() -> Tables {
     let mut tables = Tables {
         rook: [Entry { mask: 0, offset: 0 }; 64],
@@ -63,7 +63,7 @@ const fn fill(attacks: &mut [u64; SIZE], offset: usize, square: usize, one: u64,
 /// A line without its last squares: a blocker there changes nothing.
 const fn inner(line: u64, square: usize) -> u64 {
     let whole = line | 1 << square;
-    let ends = (1 << whole.trailing_zeros()) | (1 << (63 - whole.leading_zeros()));
+    let ends = (1 << whole.trailing_zeros()) | (1 << whole.ilog2());
     line & !ends
 }
 

@@ -10,7 +10,7 @@ use crate::{
 
 /// The squares that must be empty but for the king and its rook.
 #[inline(always)]
-fn castling_path(king: Square, rook: Square) -> Bitboard {
+pub(crate) fn castling_path(king: Square, rook: Square) -> Bitboard {
     let mv = Move::new(king, rook, Kind::Castle);
     let (king_to, rook_to) = (mv.castled_king(), mv.castled_rook());
     let path = between(king, king_to) | king_to.bit() | between(rook, rook_to) | rook_to.bit();

@@ -14,7 +14,7 @@ mod pawns;
 mod side;
 mod sink;
 
-pub(crate) use castling::castle_legal;
+pub(crate) use castling::{castle_legal, castling_path};
 pub(crate) use generate::{State, generate};
 pub(crate) use list::List;
 pub(crate) use masks::Masks;

@@ -13,9 +13,9 @@ pub(crate) trait Side {
     /// Where pawns arrive by one step and may take another.
     const THIRD_RANK: Bitboard = Bitboard::rank(if Self::COLOR.is_white() { 2 } else { 5 });
     /// Where pawns are promoted.
-    const LAST_RANK: Bitboard = Bitboard::rank(if Self::COLOR.is_white() { 7 } else { 0 });
+    const LAST_RANK: Bitboard = Bitboard::back_rank(<Self::Them as Side>::COLOR);
     /// Where king and rooks castle.
-    const BACK_RANK: Bitboard = Bitboard::rank(if Self::COLOR.is_white() { 0 } else { 7 });
+    const BACK_RANK: Bitboard = Bitboard::back_rank(Self::COLOR);
 }
 
 pub(crate) struct White;

@@ -198,7 +198,7 @@ fn write_castling(text: &mut String, position: &Position, style: CastlingStyle) 
         text.push('-');
     }
     for color in Color::ALL {
-        let rooks = position.castling() & Bitboard::rank(back_rank(color));
+        let rooks = position.castling() & Bitboard::back_rank(color);
         let mut rooks: Vec<Square> = rooks.into_iter().collect();
         rooks.reverse();
         for rook in rooks {
@@ -225,7 +225,7 @@ fn back_rank(color: Color) -> u8 {
 /// The rook that `K` or `Q` means: the one furthest from the king.
 fn outermost_rook(board: &Board, color: Color, kingside: bool) -> Option<Square> {
     let king = board.king(color)?;
-    let rooks = board.by_piece(Piece { color, role: Role::Rook }) & Bitboard::rank(back_rank(color));
+    let rooks = board.by_piece(Piece { color, role: Role::Rook }) & Bitboard::back_rank(color);
     let wing = rooks.into_iter().filter(|rook| (rook.file() > king.file()) == kingside);
     if kingside { wing.last() } else { wing.min() }
 }
@@ -330,7 +330,7 @@ impl Reader {
                 Ok(usual)
             }
             Some(field) => match field.parse() {
-                Ok(number @ 0..=99_999) => Ok(number),
+                Ok(number @ 0..=Setup::MOST_MOVES) => Ok(number),
                 _ => Err(FenError::Counter(field.to_owned())),
             },
         }

@@ -1,0 +1,73 @@
+//! What can be wrong with a game, and where.
+
+use super::{Limit, Spot};
+use crate::{fen::FenError, san::SanError};
+
+/// Something wrong with a game, and where it is.
+///
+/// Its `Display` is `line:column: message`, so that a file's name and a colon
+/// before it make what editors jump to.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}:{}: {problem}", .spot.line, .spot.column)]
+pub struct PgnError {
+    /// Where it is.
+    pub spot: Spot,
+    /// What it is.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The move cannot be read or played.
+    #[error(transparent)]
+    Move(#[from] SanError),
+    /// A side in check cannot pass.
+    #[error("{0} would leave the king in check")]
+    NullMove(String),
+    /// The text between two games is neither.
+    #[error("expected a game, got {0:?}")]
+    Junk(String),
+    /// The text has bytes that no text has.
+    #[error("expected text, got binary data with the byte {0:#04x}")]
+    Binary(u8),
+    /// The text is UTF-16, which PGN is not written in.
+    #[error("the text is UTF-16 instead of UTF-8 or Latin-1")]
+    Utf16,
+    /// A sign stands where none can.
+    #[error("unexpected {0:?}")]
+    Unexpected(char),
+    /// A variation stands where there is no move to replace.
+    #[error("a variation needs a move before it")]
+    VariationFirst,
+    /// A variation was opened and the game ended.
+    #[error("a variation is not closed by )")]
+    VariationOpen,
+    /// A variation was closed that nobody opened.
+    #[error("there is no variation to close")]
+    VariationClosed,
+    /// A comment was opened and the game ended.
+    #[error("the comment is not closed by }}")]
+    CommentOpen,
+    /// Behind a bracket there is no tag.
+    #[error("expected a tag like [Name \"value\"], got {0:?}")]
+    Tag(String),
+    /// The value of a tag has no end.
+    #[error("the value of the tag {0} is not closed by a quotation mark")]
+    TagValue(String),
+    /// A tag has no end.
+    #[error("the tag {0} is not closed by ]")]
+    TagOpen(String),
+    /// The number of a glyph cannot be read.
+    #[error("expected the number of a glyph, got {0:?}")]
+    Glyph(String),
+    /// The start position cannot be read or played.
+    #[error("the start position cannot be played: {0}")]
+    Fen(#[from] FenError),
+    /// The game is of a kind that is not known here.
+    #[error("unknown variant {0:?}")]
+    Variant(String),
+    /// Something is longer, deeper or more than is read.
+    #[error("{0}")]
+    Limit(Limit),
+}

@@ -1,1 +1,44 @@
-fn main() {}
+//! The program: one file per subcommand, and nothing that thinks.
+
+#![forbid(unsafe_code)]
+
+mod cli;
+mod documents;
+mod failure;
+mod moves;
+mod output;
+mod perft;
+mod pgn;
+mod start;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{Cli, Command, PgnCommand};
+use output::Output;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::usage(&error),
+    };
+    match run(&cli) {
+        Ok(code) => code,
+        Err(error) => failure::report(&error),
+    }
+}
+
+fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
+    let mut output = Output::new(cli.json);
+    match &cli.command {
+        None => documents::overview(&mut output),
+        Some(Command::Perft(arguments)) => perft::run(arguments, &mut output),
+        Some(Command::Moves(arguments)) => moves::run(arguments, &mut output),
+        Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &mut output),
+        Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &mut output),
+        Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &mut output),
+        Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
+        Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
+    }
+}

@@ -1,0 +1,141 @@
+//! The command line, as clap reads it.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// The great board games: their rules, their notations, their numbers
+#[derive(Debug, Parser)]
+#[command(
+    name = "plateau",
+    version,
+    after_help = "Example: plateau moves --fen '8/8/8/8/8/5k2/6p1/6K1 w - -'"
+)]
+pub(crate) struct Cli {
+    /// Print one JSON value on standard output
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Count the paths of legal moves; the last line is `nodes N`
+    #[command(after_help = "Example: plateau perft 5 --divide --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'")]
+    Perft(PerftArguments),
+    /// List the legal moves in UCI form, one a line
+    #[command(
+        after_help = "Example: plateau moves --variant chess960 --fen '4k3/8/8/8/8/8/8/1R2K1R1 w GB -'"
+    )]
+    Moves(MovesArguments),
+    /// Read, check and rewrite PGN files
+    #[command(subcommand, after_help = "Example: plateau pgn check games.pgn")]
+    Pgn(PgnCommand),
+    /// Print a script that completes commands in your shell
+    #[command(
+        after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"
+    )]
+    Completions(CompletionsArguments),
+    /// Print the manual page of the program or of a command
+    #[command(after_help = "Example: plateau man pgn check | man -l -")]
+    Man(ManArguments),
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PgnCommand {
+    /// Check every move, and report each error as `file:line:column: message`
+    #[command(after_help = "Example: plateau pgn check --json *.pgn\n\n\
+        Exit code 0 when everything was read, 1 when some game had an error, \
+        2 when a file could not be read at all.")]
+    Check(FilesArguments),
+    /// Print the games with all variations and comments as JSON
+    #[command(after_help = "Example: plateau pgn tree game.pgn")]
+    Tree(FileArguments),
+    /// Print the games again in the standard's export form
+    #[command(after_help = "Example: plateau pgn format rough.pgn > clean.pgn")]
+    Format(FileArguments),
+}
+
+/// Which position of which game.
+#[derive(Debug, Args)]
+pub(crate) struct StartArguments {
+    /// The game to play
+    #[arg(long, value_enum, default_value_t = GameName::Chess)]
+    pub(crate) game: GameName,
+    /// The variant of chess
+    #[arg(long, value_enum, default_value_t = Variant::Chess)]
+    pub(crate) variant: Variant,
+    /// The position to start from, as FEN (in draughts as PDN writes it)
+    #[arg(long)]
+    pub(crate) fen: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameName {
+    Chess,
+    Draughts,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Variant {
+    #[value(alias = "standard")]
+    Chess,
+    #[value(aliases = ["fischerandom", "fischer-random"])]
+    Chess960,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArguments {
+    /// How many moves deep
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=60))]
+    pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) start: StartArguments,
+    /// Print a count for each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// How many threads count
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) threads: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MovesArguments {
+    #[command(flatten)]
+    pub(crate) start: StartArguments,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FilesArguments {
+    /// The files to read; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The variant of games that do not name theirs
+    #[arg(long, value_enum, default_value_t = Variant::Chess)]
+    pub(crate) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FileArguments {
+    /// The file to read; - is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The variant of games that do not name theirs
+    #[arg(long, value_enum, default_value_t = Variant::Chess)]
+    pub(crate) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompletionsArguments {
+    /// The shell to complete for
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ManArguments {
+    /// The command to describe, such as `pgn check`
+    #[arg(value_name = "COMMAND")]
+    pub(crate) command: Vec<String>,
+}

@@ -1,0 +1,45 @@
+//! Standard output, for people or as JSON, and progress on a terminal.
+
+use std::{
+    io::{self, BufWriter, StdoutLock, Write},
+    time::Duration,
+};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
+
+/// Where results go.
+pub(crate) struct Output {
+    pub(crate) json: bool,
+    pub(crate) out: BufWriter<StdoutLock<'static>>,
+}
+
+impl Output {
+    pub(crate) fn new(json: bool) -> Output {
+        Output { json, out: BufWriter::with_capacity(1 << 16, io::stdout().lock()) }
+    }
+
+    /// One JSON value on a line of its own.
+    pub(crate) fn value(&mut self, value: &Value) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, value)?;
+        writeln!(self.out)?;
+        self.out.flush()
+    }
+
+    /// A whole text: as it is, or as a JSON string.
+    pub(crate) fn text(&mut self, text: &str) -> io::Result<()> {
+        if self.json {
+            return self.value(&Value::from(text));
+        }
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()
+    }
+}
+
+/// A bar on a terminal, nothing in a pipe.
+pub(crate) fn progress(total: u64, template: &str) -> ProgressBar {
+    let bar = ProgressBar::new(total);
+    bar.set_style(ProgressStyle::with_template(template).expect("the template is written in this program"));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

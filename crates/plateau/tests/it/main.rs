@@ -1,0 +1,6 @@
+//! The command line as scripts rely on it.
+
+mod counting;
+mod documents;
+mod pgn;
+mod program;

@@ -1,0 +1,35 @@
+//! Fuzz targets, one per parser: whatever the bytes, no panic, nothing slow,
+//! and what was read is written and read again as the same.
+
+#![forbid(unsafe_code)]
+
+mod chess_texts;
+mod games;
+mod mutation;
+mod other_texts;
+
+pub use mutation::Mutator;
+
+/// A parser under fire.
+pub struct Target {
+    /// Its name, which is also the folder of its seeds.
+    pub name: &'static str,
+    /// Reads the bytes and panics if a promise is broken.
+    pub run: fn(&[u8]),
+}
+
+/// All targets.
+pub const TARGETS: [Target; 7] = [
+    Target { name: "fen", run: chess_texts::fen },
+    Target { name: "epd", run: chess_texts::epd },
+    Target { name: "san", run: chess_texts::san },
+    Target { name: "uci", run: chess_texts::uci },
+    Target { name: "pgn", run: games::pgn },
+    Target { name: "clock", run: other_texts::clock },
+    Target { name: "draughts", run: other_texts::draughts },
+];
+
+/// The target of that name, if there is one.
+pub fn target(name: &str) -> Option<&'static Target> {
+    TARGETS.iter().find(|target| target.name == name)
+}

@@ -6,6 +6,7 @@
 // Tables of attacks are computed by the compiler, which takes it some seconds.
 #![allow(long_running_const_eval)]
 
+pub mod any;
 mod attacks;
 mod bitboard;
 mod board;
@@ -21,6 +22,7 @@ pub mod refusal;
 mod setup;
 mod show;
 mod square;
+pub mod variant;
 mod zobrist;
 
 pub use bitboard::Bitboard;

@@ -82,6 +82,13 @@ impl<T: Copy> Board<T> {
         self.cells().filter_map(|(place, cell)| Some((place, cell?)))
     }
 
+    /// The same board with something else in the place of each thing.
+    pub fn map<U>(self, change: impl Fn(T) -> U) -> Board<U> {
+        let all = |places: Vec<Option<T>>| places.into_iter().map(|place| place.map(&change)).collect();
+        let hands = ByColor { white: all(self.hands.white), black: all(self.hands.black) };
+        Board { files: self.files, ranks: self.ranks, cells: all(self.cells), hands }
+    }
+
     /// Makes the changes of an action.
     pub fn apply(&mut self, action: &Action<T>) {
         for change in &action.changes {

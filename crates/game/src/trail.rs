@@ -7,11 +7,13 @@ pub struct Again {
     pub times: u32,
     /// How many plies ago it occurred last; 0 when it is new.
     pub ago: u32,
+    /// How many plies ago it occurred first; 0 when it is new.
+    pub since: u32,
 }
 
 impl Again {
     /// A position seen for the first time.
-    pub const NEW: Again = Again { times: 1, ago: 0 };
+    pub const NEW: Again = Again { times: 1, ago: 0, since: 0 };
 }
 
 /// The keys of the positions on the line played, oldest first.
@@ -46,6 +48,7 @@ impl Trail {
             |again, (_, ago)| Again {
                 times: again.times + 1,
                 ago: if again.ago == 0 { ago } else { again.ago },
+                since: ago,
             },
         )
     }

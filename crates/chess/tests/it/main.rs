@@ -10,3 +10,4 @@ mod perft;
 mod pgn;
 mod rules;
 mod san;
+mod variant;

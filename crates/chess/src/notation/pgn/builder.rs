@@ -5,7 +5,7 @@ use std::mem::take;
 use game::{Edit, NodeId, Notes};
 
 use super::{PgnError, Record, Termination, Text, Visitor};
-use crate::{Move, Piece, Position};
+use crate::any::{Move, Piece, Position};
 
 /// Builds a [`Record`] from what a reader tells.
 #[derive(Default)]

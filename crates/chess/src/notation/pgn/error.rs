@@ -1,7 +1,11 @@
 //! What can be wrong with a game, and where.
 
 use super::{Limit, Spot};
-use crate::{fen::FenError, san::SanError};
+use crate::{
+    any::{ChoiceError, FenError},
+    san::SanError,
+    variant,
+};
 
 /// Something wrong with a game, and where it is.
 ///
@@ -22,6 +26,9 @@ pub enum Problem {
     /// The move cannot be read or played.
     #[error(transparent)]
     Move(#[from] SanError),
+    /// The move of a variant cannot be read or played.
+    #[error(transparent)]
+    VariantMove(#[from] variant::san::SanError),
     /// A side in check cannot pass.
     #[error("{0} would leave the king in check")]
     NullMove(String),
@@ -67,6 +74,12 @@ pub enum Problem {
     /// The game is of a kind that is not known here.
     #[error("unknown variant {0:?}")]
     Variant(String),
+    /// The game is of a kind that is known and cannot be played.
+    #[error(transparent)]
+    Unplayable(#[from] ChoiceError),
+    /// The rules that the game brings along cannot be played.
+    #[error("the rules of the variant cannot be played: {0}")]
+    Rules(String),
     /// Something is longer, deeper or more than is read.
     #[error("{0}")]
     Limit(Limit),

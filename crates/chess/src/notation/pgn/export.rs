@@ -2,10 +2,15 @@
 
 use game::{Edit, Node, NodeId, Position as _};
 
-use super::{Record, tag::is_name_sign, wrap::Lines};
+use super::{
+    Record,
+    kinds::{RULES, folded},
+    tag::is_name_sign,
+    wrap::Lines,
+};
 use crate::{
-    Move, Piece, Position, fen,
-    san::{self, Letters},
+    any::{Move, Piece, Position},
+    fen, variant,
 };
 
 /// The tags that every game has, in the order of the standard.
@@ -71,8 +76,8 @@ fn tags(record: &Record) -> String {
         let value = known.map_or(usual, |index| others.remove(index).1);
         append_tag(&mut text, name, value);
     }
-    let start = fen::write(&record.start);
-    others.extend(start_tags(record, &start));
+    let missing = start_tags(record);
+    others.extend(missing.iter().map(|(name, value)| (*name, value.as_str())));
     others.sort_by_key(|&(name, _)| name);
     for (name, value) in others {
         append_tag(&mut text, name, value);
@@ -82,19 +87,38 @@ fn tags(record: &Record) -> String {
 }
 
 /// The tags that the start position needs and the record does not have.
-fn start_tags<'a>(record: &Record, start: &'a str) -> Vec<(&'static str, &'a str)> {
+fn start_tags(record: &Record) -> Vec<(&'static str, String)> {
     let has = |name| record.tag(name).is_some();
     let mut missing = Vec::new();
-    if start != fen::START && !has("FEN") && record.error.is_none() {
+    let start = record.start.fen();
+    if start != usual_start(&record.start) && !has("FEN") && record.error.is_none() {
         missing.push(("FEN", start));
     }
     if (has("FEN") || !missing.is_empty()) && !has("SetUp") && !has("Setup") {
-        missing.push(("SetUp", "1"));
+        missing.push(("SetUp", "1".to_owned()));
     }
-    if record.start.is_chess960() && !has("Variant") {
-        missing.push(("Variant", "Chess960"));
+    if let Some(name) = variant_name(&record.start).filter(|_| !has("Variant")) {
+        missing.push(("Variant", name.to_owned()));
+    }
+    let sections = record.start.variant().map_or("", |position| position.variant().sections());
+    if !sections.is_empty() && !has(RULES) {
+        missing.extend(folded(sections).map(|sections| (RULES, sections)));
     }
     missing
+}
+
+/// The name of a variant, if it is not standard chess.
+fn variant_name(start: &Position) -> Option<&str> {
+    match start {
+        Position::Standard(position) => position.is_chess960().then_some("Chess960"),
+        Position::Variant(position) => Some(position.variant().name()),
+    }
+}
+
+/// Where games of this kind usually begin.
+fn usual_start(start: &Position) -> String {
+    let usual = start.variant().and_then(|position| variant::fen::start(position.variant()).ok());
+    usual.map_or_else(|| fen::START.to_owned(), |position| variant::fen::write(&position))
 }
 
 fn append_tag(text: &mut String, name: &str, value: &str) {
@@ -193,15 +217,13 @@ impl Exporter<'_> {
         }
         self.needs_number = false;
         if node.edit().is_some_and(|edit| self.passes(edit))
-            && let Ok(after) = self.position.passed()
+            && let Some(after) = self.position.passed()
         {
             self.lines.token("--");
             self.position = after;
         }
         if let Some(mv) = node.mv() {
-            let mut text = String::with_capacity(8);
-            san::append(&mut text, &self.position, mv, Letters::English);
-            self.lines.token(&text);
+            self.lines.token(&self.position.san(mv));
             self.position.apply(mv);
         }
         self.remarks(id);

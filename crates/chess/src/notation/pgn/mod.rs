@@ -13,6 +13,7 @@ mod class;
 mod error;
 mod export;
 mod glyph;
+mod kinds;
 pub mod limit;
 mod line;
 mod movetext;

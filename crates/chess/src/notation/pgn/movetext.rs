@@ -10,8 +10,9 @@ use super::{
     san_shown, tag,
 };
 use crate::{
-    Move,
+    any::{Move, Position},
     notation::san::{self, Letters, Parts, SanError},
+    variant,
 };
 
 /// Whether the game goes on behind a token.
@@ -76,12 +77,13 @@ impl<R: Read> Reader<R> {
         if self.letters != Letters::English {
             return Ok(false);
         }
+        let Position::Standard(position) = self.line.position() else { return Ok(false) };
         let rest = self.window.rest();
         if let Some(text) = rest.first_chunk()
-            && let Some((mv, end)) = san::quick(self.line.position(), text)
+            && let Some((mv, end)) = san::quick(position, text)
             && let Some(len) = whole_move(rest, end)
         {
-            self.make(mv, visitor)?;
+            self.make(Move::Standard(mv), visitor)?;
             self.window.consume(len);
             return Ok(true);
         }
@@ -100,9 +102,16 @@ impl<R: Read> Reader<R> {
 
     #[inline]
     fn play<V: Visitor>(&mut self, parts: Parts, len: usize, visitor: &mut V) -> Result<(), Stop> {
-        match san::resolve(self.line.position(), parts) {
-            Ok(mv) => self.make(mv, visitor),
-            Err(refused) => Err(Problem::Move(refused.into_error(&self.window.rest()[..len])).into()),
+        let text = &self.window.rest()[..len];
+        match self.line.position() {
+            Position::Standard(position) => match san::resolve(position, parts) {
+                Ok(mv) => self.make(Move::Standard(mv), visitor),
+                Err(refused) => Err(Problem::Move(refused.into_error(text)).into()),
+            },
+            Position::Variant(position) => {
+                let mv = variant::san::parse(position, &Text::plain(text).decode()).map_err(Problem::from)?;
+                self.make(Move::Variant(mv), visitor)
+            }
         }
     }
 
@@ -141,6 +150,9 @@ impl<R: Read> Reader<R> {
         let len = token.len();
         if let Some(termination) = terminates(token) {
             return self.terminate(termination, len, visitor);
+        }
+        if token.starts_with(b"0-0") && self.line.position().variant().is_some() {
+            return self.odd_move(len, visitor);
         }
         if token[0] == b'0'
             && let Some(parts) = san::read_token(token, Letters::English)
@@ -292,6 +304,11 @@ impl<R: Read> Reader<R> {
 
     /// A move in other letters, or with a symbol behind it and no blank.
     fn odd_move<V: Visitor>(&mut self, len: usize, visitor: &mut V) -> Result<Flow, Stop> {
+        if let Position::Variant(position) = self.line.position() {
+            let token = &self.window.rest()[..len];
+            let found = variant_move(position, token);
+            return self.play_found(found, len, visitor);
+        }
         let token = &self.window.rest()[..len];
         let (core, number) = without_symbol(token);
         let (core_len, is_symbol) = (core.len(), is_symbol(token));
@@ -309,7 +326,29 @@ impl<R: Read> Reader<R> {
         Ok(Flow::On)
     }
 
+    /// Plays what a word means in a variant.
+    fn play_found<V: Visitor>(&mut self, found: Found, len: usize, visitor: &mut V) -> Result<Flow, Stop> {
+        match found {
+            Found::Move(mv, glyph) => {
+                self.make(Move::Variant(mv), visitor)?;
+                if let Some(number) = glyph {
+                    visitor.glyph(number);
+                }
+            }
+            Found::Symbol => visitor.symbol(Text::plain(&self.window.rest()[..len])),
+            Found::Nothing(error) => return Err(Problem::VariantMove(error).into()),
+        }
+        self.window.consume(len);
+        Ok(Flow::On)
+    }
+
+    /// A pass where the rules know one, else the turn given away without a move.
     fn null_move<V: Visitor>(&mut self, len: usize, visitor: &mut V) -> Result<Flow, Stop> {
+        if let Some(pass) = self.line.position().variant().and_then(variant::Position::pass_move) {
+            self.make(Move::Variant(pass), visitor)?;
+            self.window.consume(len);
+            return Ok(Flow::On);
+        }
         if self.line.position().is_check() {
             return Err(Problem::NullMove(san_shown(&self.window.rest()[..len])).into());
         }
@@ -334,6 +373,28 @@ fn whole_move(rest: &[u8], mut end: usize) -> Option<usize> {
     }
 }
 
+/// What a word means in a variant.
+enum Found {
+    Move(variant::Move, Option<u32>),
+    Symbol,
+    Nothing(variant::san::SanError),
+}
+
+/// A move of a variant, perhaps with a symbol behind it and no blank.
+fn variant_move(position: &variant::Position, token: &[u8]) -> Found {
+    let read = |token: &[u8]| variant::san::parse(position, &Text::plain(token).decode());
+    match read(token) {
+        Ok(mv) => Found::Move(mv, None),
+        Err(_) if is_symbol(token) => Found::Symbol,
+        Err(error) => match without_symbol(token) {
+            (core, Some(number)) => {
+                read(core).map_or_else(Found::Nothing, |mv| Found::Move(mv, Some(number)))
+            }
+            (_, None) => Found::Nothing(error),
+        },
+    }
+}
+
 fn terminates(token: &[u8]) -> Option<Termination> {
     if token.len() > 10 || token.first()?.is_ascii_alphabetic() {
         return None;
@@ -352,7 +413,7 @@ fn is_null_move(token: &[u8]) -> bool {
 ///
 /// A lone `+` is a check, not a part of `+-`, unless `-` follows it.
 fn without_symbol(token: &[u8]) -> (&[u8], Option<u32>) {
-    let square_end = token.iter().rposition(|byte| matches!(byte, b'1'..=b'8' | b'A'..=b'Z' | b'0' | b'.'));
+    let square_end = token.iter().rposition(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'Z' | b'.'));
     let Some(from) = square_end.map(|end| end + 1) else { return (token, None) };
     for start in from..token.len() {
         if let Some(number) = glyph::glyph_number(&Text::plain(&token[start..]).decode()) {

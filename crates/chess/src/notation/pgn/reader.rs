@@ -1,17 +1,25 @@
 //! Games from a stream, one after the other.
 
-use std::io::{self, Read};
+use std::{
+    io::{self, Read},
+    sync::Arc,
+};
 
 use super::{
     Limit, PgnError, Problem, Spot, Text, Visitor,
     class::Class,
+    kinds::Kinds,
     limit,
     line::Line,
     start::Start,
     tag::{self, Reading},
     window::Window,
 };
-use crate::{Position, san::Letters};
+use crate::{
+    any::{Position, Rules},
+    san::Letters,
+    variant::language::Catalogue,
+};
 
 /// More than any token but comments and tags needs.
 pub(super) const AHEAD: usize = 1024;
@@ -92,8 +100,7 @@ pub struct Reader<R> {
     /// Before this offset no comment ends.
     pub(super) unclosed_to: u64,
     usual: Position,
-    /// Whether a game that names no variant is Chess960.
-    is_chess960: bool,
+    kinds: Kinds,
 }
 
 impl<R: Read> Reader<R> {
@@ -111,13 +118,18 @@ impl<R: Read> Reader<R> {
             game: State::default(),
             unclosed_to: 0,
             usual: Position::default(),
-            is_chess960: false,
+            kinds: Kinds::default(),
         }
     }
 
-    /// Chooses whether games that name no variant are read as Chess960.
-    pub fn set_chess960(&mut self, is_chess960: bool) {
-        self.is_chess960 = is_chess960;
+    /// Chooses what games are played by that name no variant.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.kinds.usual = rules;
+    }
+
+    /// Makes variants known besides those that are built in.
+    pub fn set_catalogue(&mut self, catalogue: Arc<Catalogue>) {
+        self.kinds.catalogue = Some(catalogue);
     }
 
     /// Reads the next game; tells whether there was one.
@@ -287,14 +299,17 @@ impl<R: Read> Reader<R> {
 
     /// Puts the pieces where the tags say, as far as they were good.
     fn set_up<V: Visitor>(&mut self, visitor: &mut V) {
-        match std::mem::take(&mut self.game.start).position(self.is_chess960) {
+        match std::mem::take(&mut self.game.start).position(&mut self.kinds) {
             Ok(start) => {
                 if let Some(start) = start {
                     self.line.restart(&start);
                 }
                 visitor.start(self.line.position());
             }
-            Err((problem, spot)) => self.report(problem, spot, visitor),
+            Err((problem, spot)) => {
+                let spot = spot.unwrap_or_else(|| self.window.spot());
+                self.report(problem, spot, visitor);
+            }
         }
     }
 }

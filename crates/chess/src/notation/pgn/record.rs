@@ -8,14 +8,17 @@ use std::{
 use game::{Edit, History};
 
 use super::{PgnError, Reader, Termination, builder::Builder, export};
-use crate::{Move, Piece, Position, san::Letters};
+use crate::{
+    any::{Move, Piece, Position},
+    san::Letters,
+};
 
 /// A game as a file has it, or as it is to be written to one.
 ///
-/// In the tree a null move is a node with an edit of the turn and no move. A
-/// node's properties hold what PGN has no better place for: `%` for escaped
-/// lines, `symbol` for symbols without a number, and `result` for a result
-/// that ends a variation. Times stay in the comments, where [`clock`] and
+/// In the tree a null move is a node with an edit of the turn and no move, but
+/// for variants in which passing is a move. A node's properties hold what PGN
+/// has no better place for: `%` for escaped lines, `symbol` for symbols without
+/// a number, and `result` for a result that ends a variation. Times stay in the comments, where [`clock`] and
 /// [`elapsed`] find them; the clocks of the nodes are left empty.
 ///
 /// [`clock`]: super::clock
@@ -42,8 +45,8 @@ impl Default for Record {
 
 impl Record {
     /// A game without tags in which nothing has been played.
-    pub fn new(start: Position) -> Record {
-        Record { tags: Vec::new(), start, history: History::new(), result: None, error: None }
+    pub fn new(start: impl Into<Position>) -> Record {
+        Record { tags: Vec::new(), start: start.into(), history: History::new(), result: None, error: None }
     }
 
     /// The value of the first tag with this name.
@@ -70,6 +73,9 @@ impl Record {
     /// The seven tags of the roster come first, the others by name; the tag
     /// Result is the [`Record::termination`] that the text ends with. The text
     /// is UTF-8 with LF. A game read from it is written as the same text again.
+    ///
+    /// The start of a variant brings its tags: its name, its position, and the
+    /// rules of a variant that is not built in, so that it can be read anywhere.
     ///
     /// Lines of moves and comments have fewer than eighty characters. Longer
     /// are only words without a blank, comments with a closing brace, escaped

@@ -5,7 +5,7 @@ use std::fmt;
 use game::Color;
 
 use super::{PgnError, Text};
-use crate::{Move, Position};
+use crate::any::{Move, Position};
 
 /// How a game ended, as its text says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -176,7 +176,7 @@ impl Refused {
 }
 
 /// A text for a message, cut where it grows long.
-pub(super) fn shown(text: &[u8]) -> String {
+pub(crate) fn shown(text: &[u8]) -> String {
     const MOST: usize = 40;
     let text = String::from_utf8_lossy(&text[..text.len().min(4 * MOST)]);
     // Whatever a terminal would obey is shown as a sign that says nothing.

@@ -1,7 +1,7 @@
 //! Random games written, read and written again.
 
 use chess::{
-    Move, Piece, Position,
+    any::{Move, Piece, Position},
     pgn::{self, Record, Termination},
 };
 use game::{Color, Edit, NodeId, Position as _};
@@ -25,7 +25,7 @@ const REMARKS: [&str; 10] = [
 
 /// A random game with variations, remarks, glyphs and null moves.
 fn random_record(dice: &mut Dice) -> Record {
-    let start = if dice.below(3) == 0 { chess960(dice) } else { Position::default() };
+    let start = if dice.below(3) == 0 { chess960(dice).into() } else { Position::default() };
     let mut record = Record::new(start.clone());
     record.set_tag("Event", format!("Game \"{}\" \\", dice.below(1000)));
     record.set_tag("Zulu", "é");

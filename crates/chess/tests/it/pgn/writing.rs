@@ -1,6 +1,6 @@
 //! The export format.
 
-use chess::{Piece, Position, fen, pgn::Record};
+use chess::{Position, any::Piece, fen, pgn::Record};
 use game::{Edit, NodeId, Place};
 
 use super::{format, movetext, record};

@@ -1,0 +1,370 @@
+//! The fields behind the placement: turn, rights, en passant, counters.
+
+use game::{ByColor, Color};
+
+use super::FenError;
+use crate::variant::{
+    Kind, Position, Region, Square, Transfer, Variant,
+    position::{Passing, Plane, Right, Rights},
+};
+
+/// The fields of a FEN, apart.
+pub(super) struct Fields<'a> {
+    pub(super) placement: &'a str,
+    turn: &'a str,
+    castling: &'a str,
+    passing: &'a str,
+    rest: Vec<&'a str>,
+}
+
+impl<'a> Fields<'a> {
+    /// Takes a FEN apart; what follows the placement may be left out.
+    ///
+    /// A number in the place of the en-passant square belongs there only where
+    /// endgames are counted.
+    pub(super) fn split(text: &'a str, variant: &Variant) -> Result<Fields<'a>, FenError> {
+        let is_number = |field: &&str| field.starts_with(|sign: char| sign.is_ascii_digit());
+        let mut fields = text.split_whitespace().peekable();
+        let placement = fields.next().ok_or(FenError::Empty)?;
+        let turn = fields.next().unwrap_or("w");
+        let (mut castling, mut passing) = ("-", "-");
+        if let Some(field) = fields.next_if(|field| !is_number(field)) {
+            castling = field;
+            passing = fields.next_if(|field| variant.traits.counts || !is_number(field)).unwrap_or("-");
+        }
+        Ok(Fields { placement, turn, castling, passing, rest: fields.collect() })
+    }
+
+    pub(super) fn turn(&self) -> Result<Color, FenError> {
+        match self.turn {
+            "w" => Ok(Color::White),
+            "b" => Ok(Color::Black),
+            other => Err(FenError::Turn(other.to_owned())),
+        }
+    }
+
+    /// Rights to castle, and gates.
+    pub(super) fn castling(&self, position: &mut Position) -> Result<(), FenError> {
+        let mut kings: ByColor<Option<Square>> = ByColor::default();
+        for sign in self.castling.chars().filter(|&sign| sign != '-') {
+            let color = if sign.is_ascii_lowercase() { Color::Black } else { Color::White };
+            let letter = sign.to_ascii_uppercase();
+            let has_rank = position.variant.castling_square(color, 0).is_some();
+            if !has_rank || matches!(letter, 'K' | 'Q') && !position.variant.spec.castling.enabled {
+                continue;
+            }
+            let rook = self.rook(position, color, letter)?;
+            if kings[color].is_none() {
+                kings[color] = castling_king(position, color, rook);
+            }
+            let is_wing = matches!(letter, 'K' | 'Q');
+            if position.variant.spec.gating.enabled && open_gate(position, color, rook, kings[color], is_wing)
+            {
+                continue;
+            }
+            grant(position, color, kings[color], rook);
+        }
+        if position.variant.spec.gating.enabled {
+            grant_by_gates(position, kings);
+        }
+        position.chess960 |= needs_chess960(position);
+        Ok(())
+    }
+
+    /// The square that a letter of the rights means.
+    fn rook(&self, position: &Position, color: Color, letter: char) -> Result<Square, FenError> {
+        let (variant, plane) = (&position.variant, position.plane(0));
+        let files = variant.spec.files;
+        let found = match letter {
+            'K' if variant.spec.castling.enabled => {
+                wing_rook(variant, plane, color, true).or_else(|| variant.castling_square(color, 0))
+            }
+            'Q' if variant.spec.castling.enabled => {
+                wing_rook(variant, plane, color, false).or_else(|| variant.castling_square(color, files - 1))
+            }
+            'A'..='L' => variant.castling_square(color, letter as u8 - b'A'),
+            _ => None,
+        };
+        found.ok_or_else(|| FenError::Castling(self.castling.to_owned()))
+    }
+
+    /// Squares of en passant, or the limit of a counted endgame.
+    pub(super) fn passing(&self, position: &mut Position) -> Result<(), FenError> {
+        if position.variant.traits.counts && self.passing.starts_with(|sign: char| sign.is_ascii_digit()) {
+            position.state.count_limit = number(self.passing)?;
+            return Ok(());
+        }
+        if self.passing == "-" {
+            return Ok(());
+        }
+        let wrong = || FenError::Passing(self.passing.to_owned());
+        let (squares, letters) = squares(self.passing, &position.variant).ok_or_else(wrong)?;
+        let squares = squares & position.variant.spec.pawns.en_passant_region[position.turn];
+        for (step, victim) in journeys(&position.variant, &letters) {
+            position.state.passing = Passing { squares, step, victim };
+            let kept: Region = squares.filter(|&square| can_pass(position, square)).collect();
+            position.state.passing = Passing { squares: kept, step, victim };
+            if !kept.is_empty() {
+                return Ok(());
+            }
+        }
+        position.state.passing = Passing::default();
+        Ok(())
+    }
+
+    /// Checks that are left, quiet moves, the number of the move.
+    pub(super) fn counters(&self, position: &mut Position) -> Result<(), FenError> {
+        let mut rest = self.rest.iter().copied().peekable();
+        let counts_checks = position.variant.spec.counting.checks;
+        let is_count = |field: &&str| field.contains('+') && !field.starts_with('+');
+        if counts_checks {
+            // Without a count, the next check wins.
+            position.state.checks_left = ByColor { white: 1, black: 1 };
+            if let Some(field) = rest.next_if(is_count) {
+                position.state.checks_left = checks(field)?;
+            }
+        } else {
+            // A count of checks that nobody counts tells nothing.
+            rest.next_if(is_count);
+        }
+        let quiet: u16 = rest.next().map_or(Ok(0), number)?;
+        position.state.fullmoves = rest.next().map_or(Ok(1), number::<u32>)?.max(1);
+        position.state.halfmoves = quiet;
+        if position.state.count_limit > 0 && quiet > 0 {
+            (position.state.count, position.state.halfmoves) = (quiet, 0);
+        }
+        if counts_checks && let Some(field) = rest.next_if(|field| field.starts_with('+')) {
+            let given = checks(&field[1..])?;
+            position.state.checks_left =
+                ByColor { white: 3u8.saturating_sub(given.white), black: 3u8.saturating_sub(given.black) };
+        }
+        rest.next().map_or(Ok(()), |more| Err(FenError::Trailing(more.to_owned())))
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, FenError> {
+    text.parse().map_err(|_| FenError::Counter(text.to_owned()))
+}
+
+fn checks(text: &str) -> Result<ByColor<u8>, FenError> {
+    let wrong = || FenError::Counter(text.to_owned());
+    let (white, black) = text.split_once('+').ok_or_else(wrong)?;
+    Ok(ByColor { white: number(white)?, black: number(black)? })
+}
+
+/// Squares one behind another, with the letter of a board at the end if there are several.
+fn squares(text: &str, variant: &Variant) -> Option<(Region, Vec<u8>)> {
+    let plain = text.trim_end_matches(|sign: char| sign.is_ascii_uppercase());
+    let letters: Vec<u8> = text[plain.len()..].bytes().map(|letter| letter - b'A').collect();
+    let most = if variant.boards() > 1 { 2 } else { 0 };
+    if letters.len() > most || letters.iter().any(|&board| board >= variant.boards()) {
+        return None;
+    }
+    let (mut found, mut rest) = (Region::EMPTY, plain);
+    while !rest.is_empty() {
+        let (square, length) = read_square(rest, variant)?;
+        found |= Region::of(square);
+        rest = &rest[length..];
+    }
+    Some((found, letters))
+}
+
+/// The boards of a step and of its piece that letters can mean, the likeliest first.
+///
+/// One letter is the board of the step, or else of the piece; two are both.
+fn journeys(variant: &Variant, letters: &[u8]) -> Vec<(u8, u8)> {
+    let boards = variant.boards();
+    let leads = |step: u8, victim: u8| match variant.spec.alice.transfer {
+        _ if boards == 1 => true,
+        Transfer::Cyclic => victim == (step + 1) % boards,
+        Transfer::Choice => victim != step,
+    };
+    let all = (0..boards).flat_map(|step| (0..boards).map(move |victim| (step, victim)));
+    let all: Vec<(u8, u8)> = all.filter(|&(step, victim)| leads(step, victim)).collect();
+    match letters {
+        [] => all,
+        [board] => {
+            let (mut first, last): (Vec<_>, Vec<_>) = all.into_iter().partition(|&(step, _)| step == *board);
+            first.extend(last.into_iter().filter(|&(_, victim)| victim == *board));
+            first
+        }
+        [step, victim, ..] => all.into_iter().filter(|&pair| pair == (*step, *victim)).collect(),
+    }
+}
+
+/// The square at the beginning of a text and how long it is.
+pub(in crate::variant) fn read_square(text: &str, variant: &Variant) -> Option<(Square, usize)> {
+    let file = text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
+    let digits = text.bytes().skip(1).take_while(u8::is_ascii_digit).count().min(2);
+    let rank: u8 = text.get(1..1 + digits)?.parse().ok()?;
+    let square =
+        Square::new(file, rank.checked_sub(1)?).filter(|&square| variant.board().contains(square))?;
+    Some((square, 1 + digits))
+}
+
+/// Whether something can be taken in passing on a square.
+fn can_pass(position: &Position, square: Square) -> bool {
+    let passing = position.state.passing;
+    let (stepped, single) = (!position.turn, position.variant.boards() == 1);
+    // A piece that is not a pawn is marked itself, with the squares it stepped over.
+    let marked = passing.squares & position.plane(passing.victim).by_color[stepped];
+    if !marked.is_empty() {
+        return position.has_passing_taker(stepped, passing.squares, passing.step, passing.victim)
+            && (marked.contains(square) || !position.plane(passing.step).occupied().contains(square));
+    }
+    if single && position.plane(0).occupied().contains(square) {
+        return false;
+    }
+    let is_plain =
+        position.variant.en_passant[position.turn].iter().all(|role| Some(role) == position.variant.pawn);
+    if is_plain {
+        has_stepped(position, square) && position.passing_pawns(stepped, square, passing.step, passing.victim)
+    } else {
+        position.passing_victim(passing, square).is_some()
+    }
+}
+
+/// Whether a pawn can have stepped over a square: it stands beyond, nothing stands behind.
+fn has_stepped(position: &Position, square: Square) -> bool {
+    let (stepped, passing) = (!position.turn, position.state.passing);
+    let forward = if stepped == Color::White { 1 } else { -1 };
+    let arrived = position.plane(passing.victim);
+    let pawns = position.variant.role(Kind::PAWN).map_or(Region::EMPTY, |pawn| arrived.of(stepped, pawn));
+    let stands = |steps: i8| square.offset(0, forward * steps).is_some_and(|front| pawns.contains(front));
+    let behind = square.offset(0, -forward);
+    let left = position.plane(passing.step).pieces();
+    (stands(1) || stands(2)) && !behind.is_some_and(|behind| left.contains(behind))
+}
+
+/// The outermost rook towards higher files, or else lower.
+fn wing_rook(variant: &Variant, plane: &Plane, color: Color, up: bool) -> Option<Square> {
+    let is_rook = |square: &Square| {
+        let piece = plane.at(*square);
+        piece.is_some_and(|piece| piece.color == color && variant.rooks[color].contains(piece.role))
+    };
+    let castling = &variant.spec.castling;
+    let square = |file: u8| variant.castling_square(color, file);
+    if up {
+        let first = castling.rook_kingside_file.min(variant.spec.files - 1);
+        (0..=first).rev().filter_map(square).find(is_rook)
+    } else {
+        (castling.rook_queenside_file..variant.spec.files).filter_map(square).find(is_rook)
+    }
+}
+
+/// The rights to castle that the start position would have at most.
+pub(in crate::variant) fn home_rights(variant: &Variant) -> Option<ByColor<Rights>> {
+    let text = variant.spec.start.split_whitespace().next()?;
+    let (planes, _) = super::placement::parse(variant, text).ok()?;
+    let rights = |color: Color| {
+        let kings = variant.castling_king[color].map_or(Region::EMPTY, |role| planes[0].of(color, role));
+        let king = (kings & Region::rank(variant.castling_rank(color))).first();
+        [true, false].map(|up| {
+            let (king, rook) = (king?, wing_rook(variant, &planes[0], color, up)?);
+            ((rook > king) == up).then_some(Right { king, rook })
+        })
+    };
+    Some(ByColor::new_with(rights))
+}
+
+/// The king that castles with a rook.
+fn castling_king(position: &Position, color: Color, rook: Square) -> Option<Square> {
+    let variant = &position.variant;
+    if !variant.spec.castling.enabled {
+        return None;
+    }
+    let plane = position.plane(0);
+    let kings = plane.of(color, variant.castling_king[color]?) & Region::rank(variant.castling_rank(color));
+    if position.chess960 && kings.contains(rook) {
+        return Some(rook);
+    }
+    let home = variant.castling_square(color, variant.spec.castling.king_file);
+    match kings.first() {
+        Some(king) if !kings.is_several() || position.chess960 => Some(king),
+        _ => home.filter(|&home| kings.contains(home)),
+    }
+}
+
+/// Opens a gate; tells whether the letter means no more than that.
+fn open_gate(
+    position: &mut Position,
+    color: Color,
+    rook: Square,
+    king: Option<Square>,
+    is_wing: bool,
+) -> bool {
+    let own = position.plane(0).by_color[color];
+    position.state.gates[color] |= own & Region::of(rook);
+    let spec = &position.variant.spec;
+    match king {
+        Some(king) if is_wing => {
+            position.state.gates[color] |= Region::of(king);
+            false
+        }
+        _ => {
+            let holds = position.hands[color].iter().any(|&count| count > 0);
+            !spec.gating.seirawan || holds || spec.captures.to_hand
+        }
+    }
+}
+
+fn grant(position: &mut Position, color: Color, king: Option<Square>, rook: Square) {
+    let variant = std::sync::Arc::clone(&position.variant);
+    let is_rook = position
+        .plane(0)
+        .at(rook)
+        .is_some_and(|piece| piece.color == color && variant.rooks[color].contains(piece.role));
+    if let Some(king) = king.filter(|&king| variant.spec.castling.enabled && is_rook && king != rook) {
+        let right = Right { king, rook };
+        if arrives_on_board(&variant, right) {
+            position.state.rights[color][usize::from(rook < king)] = Some(right);
+        }
+    }
+}
+
+fn arrives_on_board(variant: &Variant, right: Right) -> bool {
+    let castling = &variant.spec.castling;
+    let files = if right.king < right.rook {
+        [Some(castling.kingside_file), castling.kingside_file.checked_sub(1)]
+    } else {
+        [Some(castling.queenside_file), castling.queenside_file.checked_add(1)]
+    };
+    files.iter().all(|file| file.is_some_and(|file| file < variant.spec.files))
+}
+
+/// With gates of king and rooks, the rights follow from them in Chess960.
+fn grant_by_gates(position: &mut Position, kings: ByColor<Option<Square>>) {
+    let variant = std::sync::Arc::clone(&position.variant);
+    for color in Color::ALL {
+        let gates = position.state.gates[color];
+        let Some(king) = kings[color].filter(|&king| gates.contains(king)) else { continue };
+        let holds = position.hands[color].iter().any(|&count| count > 0);
+        let spec = &variant.spec;
+        let by_gates = !spec.gating.seirawan || holds || spec.captures.to_hand;
+        if spec.castling.enabled && by_gates && !position.state.can_castle(color) {
+            for rook in gates {
+                grant(position, color, Some(king), rook);
+            }
+        }
+    }
+    for color in Color::ALL {
+        // Nothing is left that could enter through a gate.
+        let holds = position.hands[color].iter().any(|&count| count > 0);
+        if variant.spec.gating.seirawan && !holds && !variant.spec.captures.to_hand {
+            position.state.gates[color] = Region::EMPTY;
+        }
+    }
+}
+
+/// Whether some right is not one that the start position has too.
+fn needs_chess960(position: &Position) -> bool {
+    let home: Option<&ByColor<Rights>> = position.variant.home_rights();
+    let differs = |color: Color| {
+        let rights = position.state.rights[color];
+        rights.iter().zip(0..).any(|(right, way)| {
+            right.is_some()
+                && home.is_some_and(|home| home[color][way].is_some() && home[color][way] != *right)
+        })
+    };
+    Color::ALL.into_iter().any(differs)
+}

@@ -1,0 +1,87 @@
+//! FEN of every variant: boards, hands, rights, counters.
+//!
+//! Two boards are written as one, a bar before each piece of the second; three
+//! or more as one placement each, joined by commas. Both are read for any number.
+
+mod error;
+mod fields;
+mod placement;
+mod write;
+
+use std::sync::Arc;
+
+use game::{ByColor, Color};
+use smallvec::SmallVec;
+
+pub use error::FenError;
+use fields::Fields;
+pub(super) use fields::{home_rights, read_square};
+pub use write::write;
+
+use super::{Position, Variant, position::State};
+
+/// Reads a position of a variant.
+///
+/// # Errors
+/// Says what is wrong with the text, or why the rules cannot play on from there.
+pub fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+    let fields = Fields::split(text, variant)?;
+    let (planes, hands) = placement::parse(variant, fields.placement)?;
+    let mut position = Position {
+        variant: Arc::clone(variant),
+        planes: SmallVec::from_vec(planes),
+        hands,
+        turn: fields.turn()?,
+        state: State::START,
+        chess960: variant.spec.chess960,
+    };
+    fields.castling(&mut position)?;
+    fields.passing(&mut position)?;
+    fields.counters(&mut position)?;
+    position.state.key = position.material_key();
+    position.begin_memory();
+    check_kings(&position)?;
+    Ok(position)
+}
+
+/// The position in which a game of a variant begins.
+///
+/// # Errors
+/// Says what is wrong with the author's text.
+pub fn start(variant: &Arc<Variant>) -> Result<Position, FenError> {
+    parse(variant, &variant.spec.start)
+}
+
+pub(super) fn check_kings(position: &Position) -> Result<(), FenError> {
+    let Some(king) = position.variant.king else { return Ok(()) };
+    let held = |color: Color| u32::from(position.hands[color][king.index()]);
+    for color in Color::ALL {
+        if position.count(color, king) + held(color) > 1 {
+            return Err(FenError::Kings(color));
+        }
+    }
+    let traits = &position.variant.traits;
+    let needs_king = !traits.ends && !traits.pseudo_royal;
+    if needs_king && Color::ALL.into_iter().all(|color| position.count(color, king) + held(color) == 0) {
+        return Err(FenError::NoKing);
+    }
+    if position.is_in_check(!position.turn) {
+        return Err(FenError::OtherKingInCheck);
+    }
+    Ok(())
+}
+
+impl Position {
+    /// What the counters of checks begin with.
+    pub(super) fn begin_memory(&mut self) {
+        if self.variant.traits.minds_checks && self.is_in_check(self.turn) {
+            self.state.memory.checked[self.turn] = 1;
+        }
+        if self.variant.traits.chases {
+            self.state.memory.shields = ByColor::new_with(|color| self.shields(color));
+        }
+        if self.variant.spec.stuck.bikjang && self.kings_face() {
+            self.state.memory.facing = 1;
+        }
+    }
+}

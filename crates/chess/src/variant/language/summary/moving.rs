@@ -1,0 +1,145 @@
+//! Pawns, promotion and castling.
+
+use game::{ByColor, Color};
+
+use super::{Summary, either, say, whose};
+use crate::variant::{Kind, Kinds, Region, Wings};
+
+impl Summary<'_> {
+    /// The squares of a region that are on the board.
+    fn on_board(&self, regions: ByColor<Region>) -> ByColor<Region> {
+        let board = Region::board(self.spec.files, self.spec.ranks);
+        ByColor { white: regions.white & board, black: regions.black & board }
+    }
+
+    /// A rank as each side sees it.
+    fn ranks(&self, rank: u8) -> ByColor<Region> {
+        let black = (self.spec.ranks - 1).saturating_sub(rank);
+        self.on_board(ByColor { white: Region::rank(rank), black: Region::rank(black) })
+    }
+
+    pub(super) fn pawns(&mut self) {
+        let pawns = &self.spec.pawns;
+        let takers = self.present(either(pawns.en_passant_kinds));
+        let steppers = self.present(either(self.spec.promotion.pawn_kinds));
+        let has_pawns = self.spec.army.kinds().contains(Kind::PAWN) || !steppers.is_empty();
+        if !has_pawns {
+            return;
+        }
+        let double = self.on_board(pawns.double_step_region);
+        let has_double = pawns.double_step && (double.white | double.black) != Region::EMPTY;
+        if !has_double {
+            self.say(say("rules-no-double-step"));
+        } else if double != self.ranks(1) {
+            self.say_squares("rules-double-step", double.white, double.black);
+        }
+        let triple = self.on_board(pawns.triple_step_region);
+        if triple.white != Region::EMPTY || triple.black != Region::EMPTY {
+            self.say_squares("rules-triple-step", triple.white, triple.black);
+        }
+        if has_double && self.spec.alice.boards == 1 {
+            self.en_passant(takers);
+        }
+    }
+
+    fn en_passant(&mut self, takers: Kinds) {
+        let region = self.on_board(self.spec.pawns.en_passant_region);
+        let board = Region::board(self.spec.files, self.spec.ranks);
+        if takers.is_empty() || region == (ByColor { white: Region::EMPTY, black: Region::EMPTY }) {
+            self.say(say("rules-no-en-passant"));
+            return;
+        }
+        if region != (ByColor { white: board, black: board }) {
+            self.say_squares("rules-en-passant-squares", region.white, region.black);
+        }
+        if takers != Kinds::of(&[Kind::PAWN]) {
+            self.say(say("rules-en-passant-pieces").with("pieces", self.letters(takers)));
+        }
+    }
+
+    pub(super) fn promotion(&mut self) {
+        let promotion = &self.spec.promotion;
+        let pawns = self.present(either(promotion.pawn_kinds));
+        let pieces = promotion.piece_kinds;
+        let has_promoted = promotion.promoted.iter().any(Option::is_some);
+        if !pawns.is_empty() && self.present(either(pieces)).is_empty() && !has_promoted {
+            self.say(say("rules-no-promotion"));
+        } else {
+            self.promotion_pieces(pawns);
+            self.promotion_squares(pawns, has_promoted);
+        }
+        for kind in self.spec.army.kinds().iter() {
+            if let Some(other) = promotion.promoted[kind.index()] {
+                let message = say("rules-promoted").with("from", self.letter(kind));
+                self.say(message.with("to", self.letter(other)));
+            }
+            if promotion.limit[kind.index()] > 0 {
+                let message = say("rules-promotion-limit").with("letter", self.letter(kind));
+                self.say(message.with("count", promotion.limit[kind.index()]));
+            }
+        }
+        self.say_if(!promotion.mandatory_pawn && !pawns.is_empty(), "rules-promotion-optional");
+        self.say_if(promotion.on_capture, "rules-promotion-on-capture");
+        self.say_if(promotion.mandatory_piece && has_promoted, "rules-promotion-mandatory");
+        self.say_if(promotion.demotion, "rules-demotion");
+        self.say_if(promotion.sittuyin, "rules-promotion-sittuyin");
+    }
+
+    fn promotion_pieces(&mut self, pawns: Kinds) {
+        let pieces = self.spec.promotion.piece_kinds;
+        let officers = Kinds::of(&[Kind::QUEEN, Kind::ROOK, Kind::BISHOP, Kind::KNIGHT]);
+        let is_usual =
+            pawns == Kinds::of(&[Kind::PAWN]) && pieces.white == officers && pieces.black == officers;
+        if is_usual || pawns.is_empty() {
+            return;
+        }
+        let is_same = pieces.white == pieces.black;
+        for (kinds, color) in [(pieces.white, whose(true, is_same)), (pieces.black, whose(false, !is_same))] {
+            if let Some(color) = color.filter(|_| !kinds.is_empty()) {
+                let message =
+                    say("rules-promotion-pieces").with("color", color).with("pawns", self.letters(pawns));
+                self.say(message.with("pieces", self.letters(kinds)));
+            }
+        }
+    }
+
+    fn promotion_squares(&mut self, pawns: Kinds, has_promoted: bool) {
+        let region = self.on_board(self.spec.promotion.region);
+        if (has_promoted || !pawns.is_empty()) && region != self.ranks(self.spec.ranks - 1) {
+            self.say_squares("rules-promotion-squares", region.white, region.black);
+        }
+    }
+
+    pub(super) fn castling(&mut self) {
+        let castling = &self.spec.castling;
+        let army = self.spec.army.kinds();
+        let has_king = Color::ALL.iter().any(|&color| army.contains(castling.king[color]));
+        let rooks = self.present(either(castling.rooks));
+        if !has_king && !army.contains(Kind::KING) {
+            return;
+        }
+        if !castling.enabled || !has_king || rooks.is_empty() {
+            self.say(say("rules-no-castling"));
+            return;
+        }
+        if (castling.kingside_file, castling.queenside_file) != (6, 2) {
+            let file = |file: u8| char::from(b'a' + file);
+            let message = say("rules-castling-files").with("queenside", file(castling.queenside_file));
+            self.say(message.with("kingside", file(castling.kingside_file)));
+        }
+        if castling.rank != 0 {
+            self.say(say("rules-castling-rank").with("rank", castling.rank + 1));
+        }
+        let kings: Kinds = Color::ALL.iter().map(|&color| castling.king[color]).collect();
+        if kings != Kinds::of(&[Kind::KING]) || rooks != Kinds::of(&[Kind::ROOK]) {
+            let kings = self.letters(self.present(kings));
+            self.say(say("rules-castling-pieces").with("kings", kings).with("rooks", self.letters(rooks)));
+        }
+        self.say_if(castling.dropped, "rules-castling-dropped");
+        self.say_if(castling.opposite, "rules-castling-opposite");
+        let wins = |color: Color| castling.wins[color] != Wings::default();
+        if let Some(color) = whose(wins(Color::White), wins(Color::Black)) {
+            self.say(say("rules-castling-wins").with("color", color));
+        }
+    }
+}

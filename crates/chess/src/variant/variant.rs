@@ -1,0 +1,425 @@
+//! A variant that can be played: its rules checked, its tables made.
+
+use std::sync::{Arc, OnceLock};
+
+use game::{ByColor, Color};
+
+use super::{
+    Betza, BetzaError, Kind, Kinds, Origin, Region, Role, Spec, Square, Title, Walling, fen,
+    language::{Catalogue, Entry},
+    pieces::{Moves, Table},
+    position::Rights,
+    role::Roles,
+    spec::{CountingRule, Enclosing, Material},
+};
+
+/// A variant that can be played.
+#[derive(Debug)]
+pub struct Variant {
+    pub(super) spec: Spec,
+    /// The sections that describe it, unless it comes with the program.
+    sections: String,
+    pub(super) titles: Vec<Title>,
+    role_of: [Option<Role>; Kind::COUNT],
+    pub(super) table: Table,
+    /// The squares of each board.
+    pub(super) board: Region,
+    pub(super) king: Option<Role>,
+    pub(super) pawn: Option<Role>,
+    /// Janggi's cannon.
+    pub(super) cannon: Option<Role>,
+    pub(super) double_step: ByColor<Region>,
+    pub(super) promotion: Promotions,
+    pub(super) rooks: ByColor<Roles>,
+    pub(super) castling_king: ByColor<Option<Role>>,
+    pub(super) en_passant: ByColor<Roles>,
+    pub(super) progress: ByColor<Roles>,
+    pub(super) blast_immune: Roles,
+    pub(super) mutually_immune: Roles,
+    pub(super) petrify: Roles,
+    pub(super) extinct: Roles,
+    pub(super) connecting: Roles,
+    lively: ByColor<Vec<Region>>,
+    home_rights: OnceLock<Option<ByColor<Rights>>>,
+    pub(super) traits: Traits,
+}
+
+/// What becomes what, by role.
+#[derive(Debug)]
+pub(super) struct Promotions {
+    pub(super) pawns: ByColor<Roles>,
+    pub(super) pieces: ByColor<Roles>,
+    pub(super) main_pawn: ByColor<Option<Role>>,
+    pub(super) limit: Vec<u8>,
+    pub(super) promoted: Vec<Option<Role>>,
+}
+
+/// What a variant never needs, so that nobody asks for it at every move.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Traits {
+    /// Whether a game can end with moves left.
+    pub(super) ends: bool,
+    /// Whether legal moves depend on each other or on the check they give.
+    pub(super) filters: bool,
+    /// Whether moves bring more than the piece that moves.
+    pub(super) extras: bool,
+    /// Whether pieces stay on the only board and bring nothing with them.
+    pub(super) plain_steps: bool,
+    /// Whether first moves are remembered.
+    pub(super) gates: bool,
+    /// Whether captures do more than take.
+    pub(super) blasts: bool,
+    /// Whether endgames are counted out.
+    pub(super) counts: bool,
+    /// Whether both sides may pass.
+    pub(super) both_pass: bool,
+    /// Whether somebody remembers chases.
+    pub(super) chases: bool,
+    /// Whether somebody remembers going to and fro.
+    pub(super) minds_treading: bool,
+    /// Whether kings that face each other matter.
+    pub(super) bikjang: bool,
+    /// Whether kinds other than the king are royal.
+    pub(super) pseudo_royal: bool,
+    /// Whether the safety of a king depends on more than attacks.
+    pub(super) odd_safety: bool,
+    /// Whether somebody counts or remembers checks.
+    pub(super) minds_checks: bool,
+    /// Whether there are hands at all.
+    pub(super) hands: bool,
+    /// Whether pieces that were pawns remember it.
+    pub(super) remembers_pawns: bool,
+}
+
+/// Why a variant cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum VariantError {
+    /// The board is too small or too large.
+    #[error("boards have 1 to 12 files and 1 to 10 ranks, not {0} by {1}")]
+    Size(u8, u8),
+    /// No piece has a letter.
+    #[error("the variant has no pieces")]
+    NoPieces,
+    /// Two kinds share a letter.
+    #[error("{1} and {2} have the same letter {0}")]
+    Letter(char, String, String),
+    /// A piece's notation is not understood.
+    #[error("{0}: {1}")]
+    Betza(String, BetzaError),
+    /// The number of boards is not 1 to 8.
+    #[error("there can be 1 to 8 boards, not {0}")]
+    Boards(u8),
+    /// A rule that means nothing on several boards.
+    #[error("on several boards {0} has no sensible meaning")]
+    Alice(&'static str),
+    /// Rules that cannot go together.
+    #[error("{0}")]
+    Contradiction(&'static str),
+}
+
+impl Variant {
+    /// Makes a variant that can be played.
+    ///
+    /// # Errors
+    /// Says what keeps it from being played.
+    pub fn new(spec: Spec) -> Result<Arc<Variant>, VariantError> {
+        Variant::make(spec, String::new())
+    }
+
+    /// Makes a variant of a catalogue, with the sections that describe it.
+    ///
+    /// # Errors
+    /// Says what keeps it from being played.
+    pub fn of(entry: &Entry, catalogue: &Catalogue) -> Result<Arc<Variant>, VariantError> {
+        Variant::make(entry.spec.clone(), entry.standalone(catalogue))
+    }
+
+    fn make(spec: Spec, sections: String) -> Result<Arc<Variant>, VariantError> {
+        if !(1..=12).contains(&spec.files) || !(1..=10).contains(&spec.ranks) {
+            return Err(VariantError::Size(spec.files, spec.ranks));
+        }
+        let titles = titles(&spec)?;
+        check_boards(&spec)?;
+        check_contradictions(&spec)?;
+        let kinds: Vec<Kind> = titles.iter().map(|title| title.kind).collect();
+        let table =
+            Table::new(&spec, &kinds).map_err(|(kind, error)| VariantError::Betza(kind.name(), error))?;
+        let mut role_of = [None; Kind::COUNT];
+        for (index, kind) in kinds.iter().enumerate() {
+            role_of[kind.index()] = Some(Role::new(index));
+        }
+        let roles = |set: Kinds| -> Roles { set.iter().filter_map(|kind| role_of[kind.index()]).collect() };
+        let by_color = |sets: &ByColor<Kinds>| ByColor::new_with(|color| roles(sets[color]));
+        let all: Roles = (0..titles.len()).map(Role::new).collect();
+        let board = Region::board(spec.files, spec.ranks);
+        let lively = ByColor::new_with(|color| {
+            let moves = |moves: &Moves| board.filter(|&from| !moves.goes.pseudo(from).is_empty()).collect();
+            table.moves[color].iter().map(moves).collect()
+        });
+        let variant = Variant {
+            lively,
+            home_rights: OnceLock::new(),
+            titles,
+            role_of,
+            table,
+            board,
+            king: role_of[Kind::KING.index()],
+            pawn: role_of[Kind::PAWN.index()],
+            cannon: role_of[Kind::JANGGI_CANNON.index()],
+            double_step: ByColor::new_with(|color| {
+                if spec.pawns.double_step {
+                    spec.pawns.double_step_region[color] & board
+                } else {
+                    Region::EMPTY
+                }
+            }),
+            promotion: Promotions {
+                pawns: by_color(&spec.promotion.pawn_kinds),
+                pieces: by_color(&spec.promotion.piece_kinds),
+                main_pawn: ByColor::new_with(|color| role_of[spec.promotion.main_pawn[color].index()]),
+                limit: kinds.iter().map(|kind| spec.promotion.limit[kind.index()]).collect(),
+                promoted: kinds
+                    .iter()
+                    .map(|kind| spec.promotion.promoted[kind.index()].and_then(|to| role_of[to.index()]))
+                    .collect(),
+            },
+            rooks: by_color(&spec.castling.rooks),
+            castling_king: ByColor::new_with(|color| role_of[spec.castling.king[color].index()]),
+            en_passant: by_color(&spec.pawns.en_passant_kinds),
+            progress: by_color(&spec.counting.n_move_kinds),
+            blast_immune: roles(spec.captures.blast_immune),
+            mutually_immune: roles(spec.captures.mutually_immune),
+            petrify: roles(spec.captures.petrify),
+            extinct: roles(spec.extinction.kinds),
+            connecting: spec.connection.kinds.map_or(all, roles),
+            traits: traits(&spec),
+            spec,
+            sections,
+        };
+        Ok(Arc::new(variant))
+    }
+
+    /// What its author wrote.
+    pub fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    /// The sections of a variants file that describe it; empty if it comes with the program.
+    pub fn sections(&self) -> &str {
+        &self.sections
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.spec.name
+    }
+
+    /// How many boards it is played on.
+    pub fn boards(&self) -> u8 {
+        self.spec.alice.boards
+    }
+
+    /// Every role with its kind and letter, in order.
+    pub fn titles(&self) -> &[Title] {
+        &self.titles
+    }
+
+    /// The kind and letter of a role.
+    pub fn title(&self, role: Role) -> Title {
+        self.titles[role.index()]
+    }
+
+    /// The role of a kind, if the variant has it.
+    pub fn role(&self, kind: Kind) -> Option<Role> {
+        self.role_of[kind.index()]
+    }
+
+    /// The squares of each board.
+    pub fn board(&self) -> Region {
+        self.board
+    }
+
+    /// The rank that is so far from a side's own edge.
+    pub(super) fn rank_for(&self, color: Color, rank: u8) -> u8 {
+        match color {
+            Color::White => rank,
+            Color::Black => self.spec.ranks - 1 - rank.min(self.spec.ranks - 1),
+        }
+    }
+
+    /// Where a role may go at all.
+    pub(super) fn mobility(&self, color: Color, role: Role) -> Region {
+        match self.spec.army.mobility[color][self.titles[role.index()].kind.index()] {
+            Region::EMPTY => self.board,
+            region => region & self.board,
+        }
+    }
+
+    /// Where the pawn of chess may go at all.
+    pub(super) fn mobility_of_pawn(&self, color: Color) -> Region {
+        self.pawn.map_or(self.board, |pawn| self.mobility(color, pawn))
+    }
+
+    /// The squares from which a role could ever move on.
+    pub(super) fn lively(&self, color: Color, role: Role) -> Region {
+        self.lively[color][role.index()]
+    }
+
+    /// What a pawn that is promoted remembers.
+    pub(super) fn pawn_origin(&self) -> Origin {
+        if self.traits.remembers_pawns { Origin::Pawn } else { Origin::Itself }
+    }
+
+    /// Whether a role can become something else with its move.
+    pub(super) fn promotes(&self, color: Color, role: Role) -> bool {
+        self.promotion.pawns[color].contains(role) || self.promotion.promoted[role.index()].is_some()
+    }
+
+    /// The rank on which a side castles.
+    pub(super) fn castling_rank(&self, color: Color) -> u8 {
+        self.rank_for(color, self.spec.castling.rank)
+    }
+
+    /// The square of a file on the rank where a side castles.
+    pub(super) fn castling_square(&self, color: Color, file: u8) -> Option<Square> {
+        Square::new(file, self.castling_rank(color)).filter(|&square| self.board.contains(square))
+    }
+}
+
+/// The kinds that have a letter, in order.
+fn titles(spec: &Spec) -> Result<Vec<Title>, VariantError> {
+    let mut titles: Vec<Title> = Vec::new();
+    for kind in Kind::all() {
+        let Some(letter) = spec.army.letters[kind.index()] else { continue };
+        if let Some(other) = titles.iter().find(|title| title.letter == letter) {
+            return Err(VariantError::Letter(letter, other.kind.name(), kind.name()));
+        }
+        titles.push(Title { kind, letter });
+    }
+    if titles.is_empty() { Err(VariantError::NoPieces) } else { Ok(titles) }
+}
+
+fn check_boards(spec: &Spec) -> Result<(), VariantError> {
+    match spec.alice.boards {
+        0 | 9.. => return Err(VariantError::Boards(spec.alice.boards)),
+        1 => return Ok(()),
+        2..=8 => {}
+    }
+    let senseless = [
+        (spec.walls.rule != Walling::None, "walling up squares"),
+        (!spec.captures.petrify.is_empty() || spec.captures.petrify_blast, "turning to stone"),
+        (spec.captures.flip != Enclosing::None, "flipping enclosed pieces"),
+        (spec.drops.enclosing != Enclosing::None, "a drop that must enclose"),
+        (spec.promotion.sittuyin, "promotion without a move"),
+        (spec.army.flying_general, "the facing of generals"),
+        (spec.stuck.bikjang, "the facing of generals"),
+        (!spec.army.diagonal_lines.is_empty(), "a palace"),
+        (spec.army.cambodian_moves, "a first leap of king and fers"),
+        (
+            spec.connection.row > 0 || spec.connection.block > 0 || spec.connection.collinear > 0,
+            "a row of pieces",
+        ),
+        (Color::ALL.iter().any(|&color| !spec.connection.first_region[color].is_empty()), "joining regions"),
+        (spec.stuck.full_board, "a full board"),
+        (spec.drops.opposite_bishops, "bishops on squares of both colours"),
+        (spec.drops.must, "a drop that must be made"),
+        (spec.drops.partner, "a partner at another board"),
+    ];
+    match senseless.iter().find(|(is_set, _)| *is_set) {
+        Some(&(_, rule)) => Err(VariantError::Alice(rule)),
+        None => Ok(()),
+    }
+}
+
+fn check_contradictions(spec: &Spec) -> Result<(), VariantError> {
+    let has_king = spec.army.letters[Kind::KING.index()].is_some();
+    let wrong = [
+        (
+            has_king && spec.captures.blast,
+            "a royal king cannot be blasted: use a commoner with extinctionPseudoRoyal",
+        ),
+        (
+            has_king && spec.captures.flip != Enclosing::None,
+            "a royal king cannot change sides by being enclosed",
+        ),
+        (has_king && spec.walls.rule == Walling::Duck, "the duck cannot be played with a royal king"),
+        (
+            spec.drops.enabled && spec.walls.rule != Walling::None,
+            "pieces cannot be dropped where squares are walled up",
+        ),
+        (spec.counting.checks && !spec.manners.checking, "checks cannot be counted where check is forbidden"),
+    ];
+    match wrong.iter().find(|(is_set, _)| *is_set) {
+        Some(&(_, sentence)) => Err(VariantError::Contradiction(sentence)),
+        None => Ok(()),
+    }
+}
+
+fn traits(spec: &Spec) -> Traits {
+    let color_any = |regions: &ByColor<Region>| Color::ALL.iter().any(|&color| !regions[color].is_empty());
+    let wins = |color: Color| spec.castling.wins[color].kingside || spec.castling.wins[color].queenside;
+    let pass = &spec.manners;
+    let may_pass = |color: Color| pass.pass[color] || pass.pass_on_stalemate[color];
+    let connects = spec.connection.row > 0
+        || spec.connection.block > 0
+        || spec.connection.collinear > 0
+        || color_any(&spec.connection.first_region);
+    let extras = spec.gating.seirawan || spec.walls.rule != Walling::None;
+    Traits {
+        ends: spec.extinction.value.is_some()
+            || color_any(&spec.flag.region)
+            || Color::ALL.iter().any(|&color| wins(color))
+            || spec.counting.checks
+            || connects
+            || spec.stuck.full_board
+            || spec.stuck.bikjang
+            || Color::ALL.iter().any(|&color| may_pass(color)),
+        filters: !spec.manners.checking
+            || !spec.drops.checks
+            || spec.promotion.sittuyin
+            || spec.captures.must
+            || spec.drops.must
+            || spec.drops.opposite_bishops
+            || Color::ALL.iter().any(|&color| pass.pass_on_stalemate[color]),
+        extras,
+        plain_steps: !extras && spec.alice.boards == 1,
+        gates: spec.gating.enabled,
+        blasts: spec.captures.blast || !spec.captures.petrify.is_empty(),
+        counts: spec.counting.rule != CountingRule::None,
+        both_pass: Color::ALL.iter().all(|&color| may_pass(color)),
+        chases: spec.counting.chasing,
+        minds_treading: spec.counting.move_repetition_illegal,
+        bikjang: spec.stuck.bikjang,
+        pseudo_royal: spec.extinction.pseudo_royal,
+        odd_safety: spec.manners.makpong || spec.extinction.pseudo_royal,
+        minds_checks: spec.counting.checks
+            || spec.counting.perpetual_check_illegal
+            || spec.stuck.shatar
+            || spec.counting.chasing
+            || spec.counting.move_repetition_illegal,
+        hands: spec.drops.enabled || spec.gating.seirawan || spec.captures.to_hand,
+        remembers_pawns: spec.captures.to_hand && !spec.drops.looped || spec.drops.partner,
+    }
+}
+
+impl Variant {
+    /// The rights to castle of the start position.
+    pub(super) fn home_rights(&self) -> Option<&ByColor<Rights>> {
+        self.home_rights.get_or_init(|| fen::home_rights(self)).as_ref()
+    }
+
+    /// How a role moves, in Betza's notation.
+    pub fn notation(&self, role: Role) -> String {
+        super::pieces::notation(&self.spec, self.titles[role.index()].kind)
+    }
+
+    /// How a role moves.
+    pub fn betza(&self, role: Role) -> Betza {
+        Betza::parse(&self.notation(role)).expect("checked when the variant was made")
+    }
+
+    /// Whether draws are decided by material.
+    pub(super) fn counts_material(&self) -> bool {
+        self.spec.stuck.material != Material::None
+    }
+}

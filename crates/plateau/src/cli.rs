@@ -16,6 +16,10 @@ pub(crate) struct Cli {
     #[arg(long, global = true)]
     pub(crate) json: bool,
 
+    /// The language of sentences; else that of the environment
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<LanguageName>,
+
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -33,6 +37,9 @@ pub(crate) enum Command {
     /// Read, check and rewrite PGN files
     #[command(subcommand, after_help = "Example: plateau pgn check games.pgn")]
     Pgn(PgnCommand),
+    /// The built-in variants of chess, and what is in a file of one's own
+    #[command(subcommand, after_help = "Example: plateau variants list --lang fr")]
+    Variants(VariantsCommand),
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"
@@ -58,15 +65,26 @@ pub(crate) enum PgnCommand {
     Format(FileArguments),
 }
 
+#[derive(Debug, Subcommand)]
+pub(crate) enum VariantsCommand {
+    /// Name the built-in variants, with a line on each
+    #[command(after_help = "Example: plateau variants list --variants my.ini")]
+    List(ListArguments),
+    /// Explain what a variants file contains, and what is wrong with it
+    #[command(after_help = "Example: plateau variants check my.ini\n\n\
+        Exit code 0 when no section has an error, 1 when one has, \
+        2 when the file could not be read at all.")]
+    Check(CheckArguments),
+}
+
 /// Which position of which game.
 #[derive(Debug, Args)]
 pub(crate) struct StartArguments {
     /// The game to play
     #[arg(long, value_enum, default_value_t = GameName::Chess)]
     pub(crate) game: GameName,
-    /// The variant of chess
-    #[arg(long, value_enum, default_value_t = Variant::Chess)]
-    pub(crate) variant: Variant,
+    #[command(flatten)]
+    pub(crate) rules: RulesArguments,
     /// The position to start from, as FEN (in draughts as PDN writes it)
     #[arg(long)]
     pub(crate) fen: Option<String>,
@@ -78,12 +96,28 @@ pub(crate) enum GameName {
     Draughts,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Variant {
-    #[value(alias = "standard")]
-    Chess,
-    #[value(aliases = ["fischerandom", "fischer-random"])]
-    Chess960,
+/// Which kind of chess.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArguments {
+    /// The variant of chess, by its name in `plateau variants list` or in the file of --variants
+    #[arg(long, value_name = "NAME", default_value = RulesArguments::USUAL)]
+    pub(crate) variant: String,
+    /// A variants file of one's own; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) variants: Option<PathBuf>,
+    /// On how many boards, 1 to 8; a piece changes board with each move, as in Alice chess
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) boards: Option<u8>,
+}
+
+impl RulesArguments {
+    /// What is played when nobody says what.
+    pub(crate) const USUAL: &str = "chess";
+
+    /// Whether somebody chose a variant.
+    pub(crate) fn is_usual(&self) -> bool {
+        self.variant == RulesArguments::USUAL && self.variants.is_none() && self.boards.is_none()
+    }
 }
 
 #[derive(Debug, Args)]
@@ -112,9 +146,8 @@ pub(crate) struct FilesArguments {
     /// The files to read; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
-    /// The variant of games that do not name theirs
-    #[arg(long, value_enum, default_value_t = Variant::Chess)]
-    pub(crate) variant: Variant,
+    #[command(flatten)]
+    pub(crate) rules: RulesArguments,
 }
 
 #[derive(Debug, Args)]
@@ -122,9 +155,28 @@ pub(crate) struct FileArguments {
     /// The file to read; - is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// The variant of games that do not name theirs
-    #[arg(long, value_enum, default_value_t = Variant::Chess)]
-    pub(crate) variant: Variant,
+    #[command(flatten)]
+    pub(crate) rules: RulesArguments,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LanguageName {
+    En,
+    Fr,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ListArguments {
+    /// A variants file whose own variants are listed too; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub(crate) variants: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArguments {
+    /// The variants file to read; - is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Debug, Args)]

@@ -9,13 +9,15 @@ mod moves;
 mod output;
 mod perft;
 mod pgn;
+mod rules;
 mod start;
+mod variants;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command, PgnCommand};
+use cli::{Cli, Command, PgnCommand, VariantsCommand};
 use output::Output;
 
 fn main() -> ExitCode {
@@ -38,6 +40,12 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &mut output),
         Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &mut output),
         Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &mut output),
+        Some(Command::Variants(VariantsCommand::List(arguments))) => {
+            variants::list::run(arguments, &variants::words(cli.lang), &mut output)
+        }
+        Some(Command::Variants(VariantsCommand::Check(arguments))) => {
+            variants::check::run(arguments, &variants::words(cli.lang), &mut output)
+        }
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
     }

@@ -10,6 +10,7 @@ use crate::{cli::MovesArguments, output::Output, start::Start};
 pub(crate) fn run(arguments: &MovesArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
     let moves = match Start::new(&arguments.start)? {
         Start::Chess(position) => texts(&position),
+        Start::Variant(position) => texts(&*position),
         Start::Draughts(position) => texts(&position),
     };
     if output.json {

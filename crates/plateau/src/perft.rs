@@ -23,6 +23,7 @@ pub(crate) fn run(arguments: &PerftArguments, output: &mut Output) -> anyhow::Re
     let begun = Instant::now();
     let roots = match Start::new(&arguments.start)? {
         Start::Chess(position) => count(&position, arguments, chess::perft),
+        Start::Variant(position) => count(&*position, arguments, chess::variant::perft),
         Start::Draughts(position) => count(&position, arguments, game::perft),
     };
     let seconds = begun.elapsed().as_secs_f64();

@@ -1,43 +1,69 @@
 //! The position that a command starts from.
 
+use std::sync::Arc;
+
 use anyhow::Context;
-use chess::fen;
+use chess::{Setup, any::Rules, fen, variant};
 
 use crate::{
-    cli::{GameName, StartArguments, Variant},
+    cli::{GameName, StartArguments},
     failure::warn,
+    rules::Chosen,
 };
 
 /// A position of one of the games.
 pub(crate) enum Start {
     Chess(chess::Position),
+    Variant(Box<variant::Position>),
     Draughts(draughts::Position),
 }
 
 impl Start {
     pub(crate) fn new(arguments: &StartArguments) -> anyhow::Result<Start> {
         match arguments.game {
-            GameName::Chess => chess_position(arguments).map(Start::Chess),
+            GameName::Chess => chess_position(arguments),
             GameName::Draughts => draughts_position(arguments).map(Start::Draughts),
         }
     }
 }
 
-fn chess_position(arguments: &StartArguments) -> anyhow::Result<chess::Position> {
-    let text = arguments.fen.as_deref().unwrap_or(fen::START);
-    let (mut setup, warnings) =
+fn chess_position(arguments: &StartArguments) -> anyhow::Result<Start> {
+    match Chosen::new(&arguments.rules)?.rules {
+        Rules::Variant(variant) => {
+            variant_position(&variant, arguments.fen.as_deref()).map(|start| Start::Variant(Box::new(start)))
+        }
+        Rules::Chess => standard_position(arguments.fen.as_deref(), false).map(Start::Chess),
+        Rules::Chess960 => standard_position(arguments.fen.as_deref(), true).map(Start::Chess),
+    }
+}
+
+fn standard_position(text: Option<&str>, chess960: bool) -> anyhow::Result<chess::Position> {
+    let text = text.unwrap_or(fen::START);
+    let (setup, warnings) =
         fen::parse_setup(text).with_context(|| format!("cannot read the FEN {}", shown(text)))?;
-    setup.chess960 = arguments.variant == Variant::Chess960;
-    let (position, odd) =
-        setup.checked().with_context(|| format!("the position {} cannot be played", shown(text)))?;
+    let (position, odd) = Setup { chess960, ..setup }
+        .checked()
+        .with_context(|| format!("the position {} cannot be played", shown(text)))?;
     warnings.iter().for_each(warn);
     odd.iter().for_each(warn);
     Ok(position)
 }
 
+fn variant_position(
+    variant: &Arc<variant::Variant>,
+    text: Option<&str>,
+) -> anyhow::Result<variant::Position> {
+    match text {
+        Some(text) => variant::fen::parse(variant, text)
+            .with_context(|| format!("cannot read the FEN {} of {}", shown(text), variant.name())),
+        None => variant::fen::start(variant)
+            .with_context(|| format!("the start position of {} cannot be played", variant.name())),
+    }
+}
+
 fn draughts_position(arguments: &StartArguments) -> anyhow::Result<draughts::Position> {
-    if arguments.variant != Variant::Chess {
-        anyhow::bail!("draughts has no variant {:?}", arguments.variant);
+    if !arguments.rules.is_usual() {
+        anyhow::bail!("draughts has no variants of chess");
     }
     let Some(text) = &arguments.fen else { return Ok(draughts::Position::start()) };
     let setup: draughts::Setup =

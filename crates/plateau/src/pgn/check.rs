@@ -10,7 +10,7 @@ use chess::pgn::PgnError;
 use serde_json::Value;
 
 use super::{Source, error_value, located, show};
-use crate::{cli::FilesArguments, failure, output::Output};
+use crate::{cli::FilesArguments, failure, output::Output, rules::Chosen};
 
 /// How much was found.
 #[derive(Default)]
@@ -20,12 +20,13 @@ struct Tally {
 }
 
 pub(crate) fn run(arguments: &FilesArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
+    let chosen = Chosen::new(&arguments.rules)?;
     let mut total = Tally::default();
     let mut unreadable = None;
     let mut separator = "";
     write_json(output, "{\"files\":[")?;
     for path in &arguments.files {
-        match Source::open(path, arguments.variant) {
+        match Source::open(path, &chosen) {
             Ok(source) => {
                 write_json(output, separator)?;
                 separator = ",";

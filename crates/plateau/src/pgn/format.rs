@@ -7,10 +7,10 @@ use chess::pgn::{ReadError, Records};
 use serde_json::{Value, json};
 
 use super::{Source, error_value, located, show};
-use crate::{cli::FileArguments, output::Output};
+use crate::{cli::FileArguments, output::Output, rules::Chosen};
 
 pub(crate) fn run(arguments: &FileArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let Source { name, reader, bar } = Source::open(&arguments.file, arguments.variant)?;
+    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules)?)?;
     let mut code = ExitCode::SUCCESS;
     let mut records = Records::new(reader);
     let mut games = 0;

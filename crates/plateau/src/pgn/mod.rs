@@ -9,6 +9,7 @@ use std::{
     fs::File,
     io::{self, Read},
     path::Path,
+    sync::Arc,
 };
 
 use anyhow::Context;
@@ -16,7 +17,7 @@ use chess::pgn::{PgnError, Reader};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use crate::{cli::Variant, output::progress};
+use crate::{output::progress, rules::Chosen};
 
 /// A file being read, or standard input.
 struct Source {
@@ -26,7 +27,7 @@ struct Source {
 }
 
 impl Source {
-    fn open(path: &Path, variant: Variant) -> anyhow::Result<Source> {
+    fn open(path: &Path, chosen: &Chosen) -> anyhow::Result<Source> {
         let name = path.display().to_string();
         let (input, size): (Box<dyn Read>, u64) = if path == Path::new("-") {
             (Box::new(io::stdin()), 0)
@@ -36,7 +37,10 @@ impl Source {
             (Box::new(file), size)
         };
         let mut reader = Reader::new(input);
-        reader.set_chess960(variant == Variant::Chess960);
+        reader.set_rules(chosen.rules.clone());
+        if let Some(catalogue) = &chosen.catalogue {
+            reader.set_catalogue(Arc::clone(catalogue));
+        }
         let bar = progress(size, "{bar:30} {bytes}/{total_bytes}  {msg}");
         Ok(Source { name, reader, bar })
     }

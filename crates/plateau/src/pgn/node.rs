@@ -6,9 +6,8 @@ use std::{
 };
 
 use chess::{
-    Position,
+    any::Position,
     pgn::{Record, command},
-    san, uci,
 };
 use game::{NodeId, Position as _, Show as _};
 use serde_json::{Value, json};
@@ -60,7 +59,7 @@ fn write_node(out: &mut impl Write, record: &Record, id: NodeId, before: &Positi
     };
     let texts = match (node.mv(), node.edit()) {
         (Some(mv), _) => {
-            let texts = (Value::from(san::write(&after, mv)), Value::from(uci::write(&after, mv)));
+            let texts = (Value::from(after.san(mv)), Value::from(after.text(mv)));
             after.apply(mv);
             texts
         }

@@ -8,10 +8,10 @@ use game::{DrawPolicy, Game, NodeId, Outcome};
 use serde_json::{Map, Value, json};
 
 use super::{Source, error_value, located, node::write_root, show};
-use crate::{cli::FileArguments, output::Output};
+use crate::{cli::FileArguments, output::Output, rules::Chosen};
 
 pub(crate) fn run(arguments: &FileArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let Source { name, reader, bar } = Source::open(&arguments.file, arguments.variant)?;
+    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules)?)?;
     let mut code = ExitCode::SUCCESS;
     let mut separator = "[";
     let mut records = Records::new(reader);
@@ -48,7 +48,7 @@ fn write_game(out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
         out,
         "{{\"tags\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
         Value::from(tags),
-        Value::from(chess::fen::write(&record.start)),
+        Value::from(record.start.fen()),
         Value::from(record.termination().to_string()),
         outcome_value(record),
         Value::from(errors),

@@ -74,7 +74,7 @@ fn a_forgiven_fen_is_warned_of_on_standard_error() {
 fn bad_input_is_refused_in_one_line() {
     plateau(&["moves", "--fen", "nonsense"]).assert_refused("1 ranks instead of 8");
     plateau(&["moves", "--fen", "8/8/8/8/8/8/8/4K3 w - - 0 1"]).assert_refused("black has no king");
-    plateau(&["moves", "--variant", "atomic"]).assert_refused("atomic");
+    plateau(&["moves", "--variant", "nobody"]).assert_refused("nobody");
     plateau(&["moves", "--game", "draughts", "--fen", "W:W99:B1"]).assert_refused("99");
     plateau(&["perft"]).assert_refused("DEPTH");
     plateau(&["perft", "-1"]).assert_refused("-1");

@@ -2,13 +2,16 @@
 
 use crate::program::plateau;
 
-const COMMANDS: [&[&str]; 8] = [
+const COMMANDS: [&[&str]; 11] = [
     &["perft"],
     &["moves"],
     &["pgn"],
     &["pgn", "check"],
     &["pgn", "tree"],
     &["pgn", "format"],
+    &["variants"],
+    &["variants", "list"],
+    &["variants", "check"],
     &["completions"],
     &["man"],
 ];

@@ -4,3 +4,5 @@ mod counting;
 mod documents;
 mod pgn;
 mod program;
+mod rules;
+mod variants;

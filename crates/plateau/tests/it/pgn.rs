@@ -39,7 +39,7 @@ fn a_file_that_cannot_be_read_does_not_stop_the_others() {
 
 #[test]
 fn an_unknown_variant_counts_as_a_game_with_an_error() {
-    let value = plateau_reading("[Variant \"Atomic\"]\n\n1. e4 *\n", &["pgn", "check", "--json", "-"]).json();
+    let value = plateau_reading("[Variant \"Nobody\"]\n\n1. e4 *\n", &["pgn", "check", "--json", "-"]).json();
     assert_eq!((value["games"].as_u64(), value["errors"].as_u64()), (Some(1), Some(1)));
 }
 

@@ -1,0 +1,52 @@
+//! `plateau variants …`: what its commands share.
+
+pub(crate) mod check;
+pub(crate) mod list;
+
+use std::{
+    env,
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+
+use anyhow::Context;
+use chess::variant::language::{Catalogue, FILE_LIMIT, Problem};
+use words::{Language, Words};
+
+use crate::cli::LanguageName;
+
+/// The sentences of the language that was asked for, by option or environment.
+pub(crate) fn words(lang: Option<LanguageName>) -> Words {
+    Words::new(match lang {
+        Some(LanguageName::En) => Language::English,
+        Some(LanguageName::Fr) => Language::French,
+        None => Language::of_environment(|name| env::var(name).ok()),
+    })
+}
+
+/// Reads a variants file, or standard input.
+pub(crate) fn read(path: &Path) -> anyhow::Result<(Catalogue, Vec<Problem>)> {
+    let name = path.display().to_string();
+    let bytes = bytes(path).with_context(|| format!("cannot read {name}"))?;
+    if bytes.len() > FILE_LIMIT {
+        anyhow::bail!("cannot read {name}: it is longer than {} MiB", FILE_LIMIT >> 20);
+    }
+    Ok(Catalogue::read(&name, &bytes))
+}
+
+/// Says on standard error what is wrong with a file.
+pub(crate) fn tell(problems: &[Problem]) {
+    for problem in problems {
+        eprintln!("{problem}");
+    }
+}
+
+/// At most one byte more than is ever read of a variants file.
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let input: Box<dyn Read> =
+        if path == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(path)?) };
+    let mut bytes = Vec::new();
+    input.take(FILE_LIMIT as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -29,7 +29,10 @@ fn is_short(line: &str) -> bool {
 /// Whether the tags, which are kept, describe no start position.
 fn has_no_start(game: &Record) -> bool {
     let problem = game.error.as_ref().map(|error| &error.problem);
-    matches!(problem, Some(Problem::Fen(_) | Problem::Variant(_)))
+    matches!(
+        problem,
+        Some(Problem::Fen(_) | Problem::Variant(_) | Problem::Unplayable(_) | Problem::Rules(_))
+    )
 }
 
 fn records(data: &[u8]) -> Vec<Record> {

@@ -7,6 +7,8 @@ mod chess_texts;
 mod games;
 mod mutation;
 mod other_texts;
+mod variant_moves;
+mod variants;
 
 pub use mutation::Mutator;
 
@@ -19,7 +21,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 9] = [
     Target { name: "fen", run: chess_texts::fen },
     Target { name: "epd", run: chess_texts::epd },
     Target { name: "san", run: chess_texts::san },
@@ -27,6 +29,8 @@ pub const TARGETS: [Target; 7] = [
     Target { name: "pgn", run: games::pgn },
     Target { name: "clock", run: other_texts::clock },
     Target { name: "draughts", run: other_texts::draughts },
+    Target { name: "variants", run: variants::variants },
+    Target { name: "variant-moves", run: variant_moves::variant_moves },
 ];
 
 /// The target of that name, if there is one.

@@ -39,7 +39,7 @@ fn game(number: u32, dice: &mut Dice) -> Record {
         }
         let mv = moves[dice.below(moves.len())];
         position.apply(mv);
-        let id = record.history.advance(mv);
+        let id = record.history.advance(mv.into());
         if with_clock {
             let left = 3600 - 20 * ply;
             record.history.notes_mut(id).comments.push(format!("[%clk 0:{:02}:{:02}]", left / 60, left % 60));

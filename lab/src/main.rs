@@ -2,15 +2,18 @@
 
 #![forbid(unsafe_code)]
 
+mod answer;
 mod generate;
 mod perft;
 mod pgn;
 mod stockfish;
 mod stopwatch;
+mod variants;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo lab perft | cargo lab pgn [GAMES]";
+const USAGE: &str =
+    "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab answer [VARIANTS-FILE]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +21,12 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["perft"] => {
             perft::run();
+            Ok(())
+        }
+        ["answer"] => answer::run(None),
+        ["answer", file] => answer::run(Some(file)),
+        ["variants"] => {
+            variants::run();
             Ok(())
         }
         ["pgn"] => pgn::run(100_000),

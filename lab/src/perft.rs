@@ -9,16 +9,16 @@ use crate::{
 };
 
 /// A position with a depth whose count is known.
-struct Case {
-    name: &'static str,
-    fen: &'static str,
-    depth: u32,
-    nodes: u64,
+pub(crate) struct Case {
+    pub(crate) name: &'static str,
+    pub(crate) fen: &'static str,
+    pub(crate) depth: u32,
+    pub(crate) nodes: u64,
     /// The count one ply before, for walks that play every leaf.
-    nodes_before: u64,
+    pub(crate) nodes_before: u64,
 }
 
-const CASES: [Case; 4] = [
+pub(crate) const CASES: [Case; 4] = [
     Case {
         name: "start, depth 6",
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -49,7 +49,7 @@ const CASES: [Case; 4] = [
     },
 ];
 
-const ROUNDS: u32 = 7;
+pub(crate) const ROUNDS: u32 = 7;
 
 /// Prints both tables.
 pub(crate) fn run() {
@@ -100,7 +100,7 @@ fn lists(case: &Case, is_first: bool) {
 }
 
 /// Our speed, then each peer's with how many times as fast we are.
-fn print_row(name: &str, nodes: u64, contestants: &mut [Contestant<u64>], is_first: bool) {
+pub(crate) fn print_row(name: &str, nodes: u64, contestants: &mut [Contestant<u64>], is_first: bool) {
     if is_first {
         let peers: Vec<&str> = contestants[1..].iter().map(|peer| peer.name).collect();
         println!("| position | plateau | {} | ratio |", peers.join(" | ratio | "));

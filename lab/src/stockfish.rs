@@ -1,11 +1,11 @@
-//! Stockfish's `go perft`, if Stockfish is installed.
+//! `go perft` of Stockfish and of Fairy-Stockfish, if they are installed.
 
 use std::{
     io::{BufRead, BufReader, Write},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// A running Stockfish.
+/// A running Stockfish, or one of its kin.
 pub(crate) struct Stockfish {
     process: Child,
     input: ChildStdin,
@@ -13,14 +13,30 @@ pub(crate) struct Stockfish {
 }
 
 impl Stockfish {
-    /// Starts it from the path, or from where Debian installs games.
+    /// Starts Stockfish.
     pub(crate) fn start() -> Option<Stockfish> {
-        let mut process = ["stockfish", "/usr/games/stockfish"].into_iter().find_map(|program| {
-            Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()
-        })?;
+        Stockfish::named("stockfish")
+    }
+
+    /// Starts Fairy-Stockfish.
+    pub(crate) fn fairy() -> Option<Stockfish> {
+        Stockfish::named("fairy-stockfish")
+    }
+
+    /// Starts a program from the path, or from where Debian installs games.
+    fn named(name: &str) -> Option<Stockfish> {
+        let mut process =
+            [name.to_owned(), format!("/usr/games/{name}")].into_iter().find_map(|program| {
+                Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()
+            })?;
         let input = process.stdin.take()?;
         let output = BufReader::new(process.stdout.take()?);
         Some(Stockfish { process, input, output })
+    }
+
+    /// Plays another variant from now on.
+    pub(crate) fn set_variant(&mut self, name: &str) -> Option<()> {
+        writeln!(self.input, "setoption name UCI_Variant value {name}").ok()
     }
 
     /// Counts leaves; nothing if the process fails.

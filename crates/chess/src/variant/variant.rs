@@ -8,7 +8,7 @@ use super::{
     Betza, BetzaError, Kind, Kinds, Origin, Region, Role, Spec, Square, Title, Walling, fen,
     language::{Catalogue, Entry},
     pieces::{Moves, Table},
-    position::Rights,
+    position::{Right, Rights},
     role::Roles,
     spec::{CountingRule, Enclosing, Material},
 };
@@ -71,6 +71,10 @@ pub(super) struct Traits {
     pub(super) blasts: bool,
     /// Whether endgames are counted out.
     pub(super) counts: bool,
+    /// Whether an end depends on the last move being a drop.
+    pub(super) minds_drops: bool,
+    /// Whether an end depends on strong checks.
+    pub(super) shatar: bool,
     /// Whether both sides may pass.
     pub(super) both_pass: bool,
     /// Whether somebody remembers chases.
@@ -275,6 +279,17 @@ impl Variant {
         self.promotion.pawns[color].contains(role) || self.promotion.promoted[role.index()].is_some()
     }
 
+    /// Whether king and rook stay on the board when they castle.
+    pub(super) fn arrives_on_board(&self, right: Right) -> bool {
+        let castling = &self.spec.castling;
+        let files = if right.king < right.rook {
+            [Some(castling.kingside_file), castling.kingside_file.checked_sub(1)]
+        } else {
+            [Some(castling.queenside_file), castling.queenside_file.checked_add(1)]
+        };
+        files.iter().all(|file| file.is_some_and(|file| file < self.spec.files))
+    }
+
     /// The rank on which a side castles.
     pub(super) fn castling_rank(&self, color: Color) -> u8 {
         self.rank_for(color, self.spec.castling.rank)
@@ -342,6 +357,11 @@ fn check_contradictions(spec: &Spec) -> Result<(), VariantError> {
             has_king && spec.captures.flip != Enclosing::None,
             "a royal king cannot change sides by being enclosed",
         ),
+        (
+            has_king && spec.captures.petrify.contains(Kind::KING),
+            "a royal king cannot turn to stone when it takes",
+        ),
+        (has_king && makes_kings(spec), "nothing can become a second royal king"),
         (has_king && spec.walls.rule == Walling::Duck, "the duck cannot be played with a royal king"),
         (
             spec.drops.enabled && spec.walls.rule != Walling::None,
@@ -353,6 +373,12 @@ fn check_contradictions(spec: &Spec) -> Result<(), VariantError> {
         Some(&(_, sentence)) => Err(VariantError::Contradiction(sentence)),
         None => Ok(()),
     }
+}
+
+/// Whether a piece can become a king.
+fn makes_kings(spec: &Spec) -> bool {
+    Color::ALL.into_iter().any(|color| spec.promotion.piece_kinds[color].contains(Kind::KING))
+        || spec.promotion.promoted.contains(&Some(Kind::KING))
 }
 
 fn traits(spec: &Spec) -> Traits {
@@ -386,6 +412,8 @@ fn traits(spec: &Spec) -> Traits {
         gates: spec.gating.enabled,
         blasts: spec.captures.blast || !spec.captures.petrify.is_empty(),
         counts: spec.counting.rule != CountingRule::None,
+        minds_drops: spec.drops.pawn_mate_illegal,
+        shatar: spec.stuck.shatar,
         both_pass: Color::ALL.iter().all(|&color| may_pass(color)),
         chases: spec.counting.chasing,
         minds_treading: spec.counting.move_repetition_illegal,

@@ -101,14 +101,14 @@ impl<'a> Fields<'a> {
         let (squares, letters) = squares(self.passing, &position.variant).ok_or_else(wrong)?;
         let squares = squares & position.variant.spec.pawns.en_passant_region[position.turn];
         for (step, victim) in journeys(&position.variant, &letters) {
-            position.state.passing = Passing { squares, step, victim };
+            position.state.passing = Passing { squares, step, victim, ..Passing::NONE };
             let kept: Region = squares.filter(|&square| can_pass(position, square)).collect();
-            position.state.passing = Passing { squares: kept, step, victim };
-            if !kept.is_empty() {
+            if let Some(at) = stepped_piece(position, kept) {
+                position.state.passing = Passing { squares: kept, step, victim, at };
                 return Ok(());
             }
         }
-        position.state.passing = Passing::default();
+        position.state.passing = Passing::NONE;
         Ok(())
     }
 
@@ -220,8 +220,30 @@ fn can_pass(position: &Position, square: Square) -> bool {
     if is_plain {
         has_stepped(position, square) && position.passing_pawns(stepped, square, passing.step, passing.victim)
     } else {
-        position.passing_victim(passing, square).is_some()
+        stepped_piece(position, Region::of(square)).is_some()
     }
+}
+
+/// The square of the piece that stepped over some squares.
+///
+/// That is a pawn just beyond them, the piece that is marked among them, or else
+/// the nearest piece beyond.
+fn stepped_piece(position: &Position, squares: Region) -> Option<Square> {
+    let (stepped, passing) = (!position.turn, position.state.passing);
+    let plane = position.plane(passing.victim);
+    let nearest = |pieces: Region| if stepped == Color::Black { pieces.first() } else { pieces.last() };
+    let marked = passing.squares & plane.by_color[stepped];
+    if position.variant.boards() == 1 && !marked.is_empty() {
+        return nearest(marked);
+    }
+    let forward = if stepped == Color::White { 1 } else { -1 };
+    let pawns = position.variant.pawn.map_or(Region::EMPTY, |pawn| plane.of(stepped, pawn));
+    let beyond =
+        |square: Square| std::iter::successors(square.offset(0, forward), |next| next.offset(0, forward));
+    let front = if stepped == Color::White { squares.last() } else { squares.first() }?;
+    let pawn = beyond(front).take(2).find(|&square| pawns.contains(square));
+    let other = || beyond(front).find(|&square| plane.by_color[stepped].contains(square));
+    pawn.or_else(|| nearest(marked)).or_else(other)
 }
 
 /// Whether a pawn can have stepped over a square: it stands beyond, nothing stands behind.
@@ -316,20 +338,10 @@ fn grant(position: &mut Position, color: Color, king: Option<Square>, rook: Squa
         .is_some_and(|piece| piece.color == color && variant.rooks[color].contains(piece.role));
     if let Some(king) = king.filter(|&king| variant.spec.castling.enabled && is_rook && king != rook) {
         let right = Right { king, rook };
-        if arrives_on_board(&variant, right) {
+        if variant.arrives_on_board(right) {
             position.state.rights[color][usize::from(rook < king)] = Some(right);
         }
     }
-}
-
-fn arrives_on_board(variant: &Variant, right: Right) -> bool {
-    let castling = &variant.spec.castling;
-    let files = if right.king < right.rook {
-        [Some(castling.kingside_file), castling.kingside_file.checked_sub(1)]
-    } else {
-        [Some(castling.queenside_file), castling.queenside_file.checked_add(1)]
-    };
-    files.iter().all(|file| file.is_some_and(|file| file < variant.spec.files))
 }
 
 /// With gates of king and rooks, the rights follow from them in Chess960.

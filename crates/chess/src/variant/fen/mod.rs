@@ -41,6 +41,7 @@ pub fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
     position.state.key = position.material_key();
     position.begin_memory();
     check_kings(&position)?;
+    check_hands(&position)?;
     Ok(position)
 }
 
@@ -69,6 +70,14 @@ pub(super) fn check_kings(position: &Position) -> Result<(), FenError> {
         return Err(FenError::OtherKingInCheck);
     }
     Ok(())
+}
+
+/// No hand may ever hold more pieces of a kind than it can count.
+fn check_hands(position: &Position) -> Result<(), FenError> {
+    let held: u32 = Color::ALL.iter().flat_map(|&color| position.hands[color]).map(u32::from).sum();
+    let standing: u32 = Color::ALL.iter().map(|&color| position.count_all(color)).sum();
+    let fits = !position.variant.traits.hands || u8::try_from(held + standing).is_ok();
+    if fits { Ok(()) } else { Err(FenError::FullHand) }
 }
 
 impl Position {

@@ -14,10 +14,10 @@ pub(super) fn parse(variant: &Variant, text: &str) -> Result<(Vec<Plane>, Hands)
     let expected = variant.boards();
     let mut planes = vec![Plane::EMPTY; usize::from(expected)];
     if texts.len() == 1 {
-        read_board(variant, texts[0], &mut planes, 0)?;
+        read_board(variant, texts[0], &mut planes, 0, true)?;
     } else if texts.len() == usize::from(expected) {
         for (text, board) in texts.iter().zip(0..) {
-            read_board(variant, text, &mut planes, board)?;
+            read_board(variant, text, &mut planes, board, false)?;
         }
     } else {
         return Err(FenError::Boards { expected, found: texts.len() });
@@ -64,13 +64,19 @@ fn piece(variant: &Variant, letter: char) -> Result<(Color, Role), FenError> {
     role.map(|role| (color, role)).ok_or(FenError::Piece(letter))
 }
 
-fn read_board(variant: &Variant, text: &str, planes: &mut [Plane], board: usize) -> Result<(), FenError> {
+fn read_board(
+    variant: &Variant,
+    text: &str,
+    planes: &mut [Plane],
+    board: usize,
+    has_bars: bool,
+) -> Result<(), FenError> {
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(variant.spec.ranks) {
         return Err(FenError::Ranks { expected: variant.spec.ranks, found: ranks.len() });
     }
     for (text, rank) in ranks.iter().zip((0..variant.spec.ranks).rev()) {
-        let mut row = Row { variant, planes, rank, file: 0 };
+        let mut row = Row { variant, planes, rank, file: 0, has_bars };
         row.read(text, board)?;
         if row.file != usize::from(variant.spec.files) {
             let (expected, found) = (variant.spec.files, row.file);
@@ -86,6 +92,8 @@ struct Row<'a> {
     planes: &'a mut [Plane],
     rank: u8,
     file: usize,
+    /// Whether bars mark the pieces of the second board.
+    has_bars: bool,
 }
 
 impl Row<'_> {
@@ -102,8 +110,9 @@ impl Row<'_> {
                     }
                     self.file = self.file.saturating_add(number);
                 }
-                '|' if self.planes.len() == 2 && board == 0 => on = 1,
-                '*' => self.wall(),
+                '|' if self.has_bars && self.planes.len() == 2 && on == 0 => on = 1,
+                '|' => return Err(FenError::Piece('|')),
+                '*' if self.planes.len() == 1 => self.wall(),
                 '+' => {
                     let letter = signs.next().ok_or(FenError::Piece('+'))?;
                     self.put_turned(letter, on)?;

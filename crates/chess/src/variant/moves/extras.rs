@@ -70,8 +70,7 @@ impl Position {
                 occupied = occupied & !Region::of(to) | Region::of(king_to) | Region::of(rook_to);
             }
             Deed::EnPassant => {
-                let victim = self.passing_victim(self.state.passing, to);
-                occupied &= !victim.map_or(Region::EMPTY, |victim| Region::of(victim.square()));
+                occupied &= !Region::of(self.state.passing.at);
             }
             _ => {}
         }

@@ -72,7 +72,7 @@ impl Position {
         if state.count_limit > 0 {
             state.count = state.count.saturating_add(1);
         }
-        state.passing = Passing::default();
+        state.passing = Passing::NONE;
         state.memory.last = Last::Other;
     }
 
@@ -82,7 +82,7 @@ impl Position {
     }
 
     #[inline]
-    fn put(&mut self, spot: Spot, piece: Piece) {
+    pub(super) fn put(&mut self, spot: Spot, piece: Piece) {
         self.planes[usize::from(spot.board())].put(spot.square(), piece);
         self.state.key ^= key::piece(spot, piece);
     }
@@ -97,7 +97,7 @@ impl Position {
     /// A piece goes or takes, and may become another.
     fn step(&mut self, mv: Move, undo: &mut Undo) {
         let victim = match mv.deed {
-            Deed::EnPassant => self.passing_victim(undo.state.passing, mv.to.square()),
+            Deed::EnPassant => Some(undo.state.passing.taken()),
             _ => Some(Spot::new(mv.from.board(), mv.to.square()))
                 .filter(|&spot| spot.square() != mv.from.square()),
         };
@@ -228,7 +228,7 @@ impl Position {
             }
             _ => self.unstep(undo),
         }
-        self.unflip(undo.flipped);
+        self.change_sides(undo.flipped);
         if let Some((spot, captured)) = undo.captured {
             self.put(spot, captured);
             self.hand_back(captured);
@@ -249,9 +249,5 @@ impl Position {
         let rook = self.take(Spot::new(board, rook_to)).expect("a castled rook");
         self.put(mv.from, king);
         self.put(mv.to, rook);
-    }
-
-    pub(super) fn restore(&mut self, spot: Spot, piece: Piece) {
-        self.put(spot, piece);
     }
 }

@@ -73,8 +73,9 @@ impl Position {
         }
         for rook in rooks {
             let role = self.planes[0].at(rook).map(|piece| piece.role);
-            if role.is_some_and(|role| variant.rooks[us].contains(role)) {
-                self.state.rights[us][usize::from(rook < home)] = Some(Right { king: home, rook });
+            let right = Right { king: home, rook };
+            if role.is_some_and(|role| variant.rooks[us].contains(role)) && variant.arrives_on_board(right) {
+                self.state.rights[us][usize::from(rook < home)] = Some(right);
             }
         }
     }
@@ -86,7 +87,8 @@ impl Position {
             _ => self.piece_passing(mover, mv),
         };
         if !squares.is_empty() {
-            self.state.passing = Passing { squares, step: mv.from.board(), victim: mv.to.board() };
+            self.state.passing =
+                Passing { squares, step: mv.from.board(), victim: mv.to.board(), at: mv.to.square() };
         }
     }
 
@@ -178,24 +180,6 @@ impl Position {
         })
     }
 
-    /// The piece that is taken by a move in passing to a square.
-    pub(in crate::variant) fn passing_victim(&self, passing: Passing, to: Square) -> Option<Spot> {
-        let plane = self.plane(passing.victim);
-        let marked = passing.squares & plane.pieces();
-        let white = self.turn == Color::White;
-        let square = if marked.is_empty() {
-            let behind = Region::file(to.file())
-                & plane.by_color[!self.turn]
-                & Square::all().filter(|&square| if white { square < to } else { square > to }).collect();
-            if white { behind.last() } else { behind.first() }
-        } else if white {
-            marked.first()
-        } else {
-            marked.last()
-        };
-        Some(Spot::new(passing.victim, square?))
-    }
-
     /// Closes the gates of pieces that have moved or are gone.
     pub(super) fn close_gates(&mut self, undo: &Undo) {
         let (us, mv) = (self.turn, undo.mv);
@@ -270,7 +254,7 @@ impl Position {
 
     pub(super) fn unblast(&mut self, undo: &Undo) {
         for (square, piece) in undo.blasted.zip(undo.wreckage.iter().flatten()) {
-            self.restore(Spot::new(undo.mv.from.board(), square), *piece);
+            self.put(Spot::new(undo.mv.from.board(), square), *piece);
             self.hand_back(*piece);
         }
     }
@@ -286,17 +270,19 @@ impl Position {
             Enclosing::Ataxx | Enclosing::Quadwrangle => neighbours(to) & theirs,
         };
         self.change_sides(undo.flipped);
+        for square in undo.flipped {
+            self.touch(Spot::new(0, square));
+        }
+        for color in Color::ALL {
+            self.state.gates[color] &= !undo.flipped;
+        }
     }
 
-    pub(super) fn unflip(&mut self, flipped: Region) {
-        self.change_sides(flipped);
-    }
-
-    fn change_sides(&mut self, squares: Region) {
+    pub(super) fn change_sides(&mut self, squares: Region) {
         for square in squares {
             let spot = Spot::new(0, square);
             let piece = self.take(spot).expect("a piece to flip");
-            self.restore(spot, Piece { color: !piece.color, ..piece });
+            self.put(spot, Piece { color: !piece.color, ..piece });
         }
     }
 

@@ -3,7 +3,7 @@
 use game::Color;
 
 use super::{Last, Position, State};
-use crate::variant::{Origin, Piece, Region, Role, Spot, Square};
+use crate::variant::{Origin, Piece, Region, Role, Spot, Square, variant::Traits};
 
 /// Spreads the bits of a number all over.
 const fn mix(seed: u64) -> u64 {
@@ -64,13 +64,15 @@ pub(super) fn wall(square: Square) -> u64 {
 fn region(tag: u64, region: Region) -> u64 {
     match region.bits() {
         0 => 0,
-        bits => mix(mix(tag ^ bits as u64) ^ (bits >> 64) as u64),
+        bits => mix(mix(tagged(tag, 0) ^ bits as u64) ^ (bits >> 64) as u64),
     }
 }
 
 /// The key of everything in the state; a pass counts where another can follow it.
-fn state(state: &State, both_pass: bool) -> u64 {
+fn state(state: &State, traits: &Traits) -> u64 {
+    let both_pass = traits.both_pass;
     let passes = match state.memory.last {
+        Last::Drop if traits.minds_drops => 3,
         Last::Pass if both_pass => 1,
         Last::PassAgain if both_pass => 2,
         _ => 0,
@@ -81,7 +83,12 @@ fn state(state: &State, both_pass: bool) -> u64 {
         memory => tagged(90, memory),
     };
     if !state.passing.squares.is_empty() {
-        key ^= tagged(81, u64::from(state.passing.step) << 8 | u64::from(state.passing.victim));
+        key ^= tagged(
+            81,
+            u64::from(state.passing.step) << 16
+                | u64::from(state.passing.victim) << 8
+                | state.passing.at.index() as u64,
+        );
     }
     for (tag, color) in [(82, Color::White), (83, Color::Black)] {
         for (right, way) in state.rights[color].iter().zip(0u64..) {
@@ -90,6 +97,7 @@ fn state(state: &State, both_pass: bool) -> u64 {
             }
         }
         key ^= region(tag + 2, state.gates[color]);
+        key ^= if traits.shatar && state.memory.shak[color] { tagged(tag + 6, 0) } else { 0 };
         key ^= match state.checks_left[color] {
             0 => 0,
             left => tagged(tag + 4, u64::from(left)),
@@ -102,7 +110,7 @@ impl Position {
     /// The key of everything that the future depends on.
     pub(in crate::variant) fn full_key(&self) -> u64 {
         let turn = if self.turn == Color::Black { BLACK_TO_MOVE } else { 0 };
-        self.state.key ^ state(&self.state, self.variant.traits.both_pass) ^ turn
+        self.state.key ^ state(&self.state, &self.variant.traits) ^ turn
     }
 
     /// The key of what stands on the boards and in the hands, made anew.

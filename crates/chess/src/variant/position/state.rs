@@ -2,7 +2,7 @@
 
 use game::{ByColor, Color};
 
-use crate::variant::{Region, Square};
+use crate::variant::{Region, Spot, Square};
 
 /// The right of a king to castle with a rook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Right {
 pub(in crate::variant) type Rights = [Option<Right>; 2];
 
 /// A step over squares on which the piece can be taken in passing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::variant) struct Passing {
     /// The squares stepped over; with them the piece itself, unless it is a pawn.
     pub(in crate::variant) squares: Region,
@@ -30,6 +30,19 @@ pub(in crate::variant) struct Passing {
     pub(in crate::variant) step: u8,
     /// The board on which the piece then stands.
     pub(in crate::variant) victim: u8,
+    /// The square on which it stands there.
+    pub(in crate::variant) at: Square,
+}
+
+impl Passing {
+    /// Nothing can be taken in passing.
+    pub(in crate::variant) const NONE: Passing =
+        Passing { squares: Region::EMPTY, step: 0, victim: 0, at: Square::FIRST };
+
+    /// Where the piece stands that can be taken.
+    pub(in crate::variant) fn taken(self) -> Spot {
+        Spot::new(self.victim, self.at)
+    }
 }
 
 /// Everything that is not on a board.
@@ -168,7 +181,7 @@ impl State {
     pub(in crate::variant) const START: State = State {
         key: 0,
         rights: ByColor { white: [None; 2], black: [None; 2] },
-        passing: Passing { squares: Region::EMPTY, step: 0, victim: 0 },
+        passing: Passing::NONE,
         gates: ByColor { white: Region::EMPTY, black: Region::EMPTY },
         checks_left: ByColor { white: 0, black: 0 },
         halfmoves: 0,

@@ -67,7 +67,8 @@ impl Position {
 
     /// A board after a move; `arrived` unless the piece has not changed boards yet.
     ///
-    /// What comes on the board besides the piece that moves protects no king.
+    /// What comes on the board besides the piece that moves neither protects a king
+    /// nor endangers it: a move must be legal by itself.
     pub(super) fn after(&self, mv: Move, board: u8, arrived: bool) -> After {
         let plane = self.plane(board);
         let at = |spot: Spot| if spot.board() == board { Region::of(spot.square()) } else { Region::EMPTY };
@@ -83,8 +84,7 @@ impl Position {
                 after.occupied |= at(Spot::new(to, king)) | at(Spot::new(to, rook));
             }
             Deed::EnPassant => {
-                after.gone =
-                    self.passing_victim(self.state.passing, mv.to.square()).map_or(Region::EMPTY, at);
+                after.gone = at(self.state.passing.taken());
                 after.occupied = after.occupied & !(at(mv.from) | after.gone) | at(landing);
             }
             _ => {

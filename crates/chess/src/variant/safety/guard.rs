@@ -148,7 +148,8 @@ impl Guard {
                 _ => position.is_king_step_safe(mv),
             },
             Mode::Known { .. } => {
-                let is_sure = self.sure(mv.from).contains(mv.to.square()) && mv.deed != Deed::EnPassant;
+                let is_plain = !matches!(mv.deed, Deed::EnPassant | Deed::Castle { .. });
+                let is_sure = is_plain && self.sure(mv.from).contains(mv.to.square());
                 mv.is_drop() || is_sure || position.is_safe_after(mv)
             }
             Mode::Watched(_) | Mode::Apart(_) | Mode::Doubtful => {

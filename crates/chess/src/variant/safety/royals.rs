@@ -2,7 +2,7 @@
 
 use game::Color;
 
-use crate::variant::{Deed, Move, Position, Region, Role, Spot, Square, between, neighbours};
+use crate::variant::{Deed, Move, Position, Region, Spot, Square, between, neighbours};
 
 impl Position {
     /// The pieces of a side on a board that may not be lost.
@@ -95,7 +95,7 @@ impl Position {
             let pawns = self.variant.pawn.map_or(Region::EMPTY, |pawn| plane.by_role[pawn.index()]);
             let blown = neighbours(center) & plane.pieces() & !pawns | Region::of(center);
             occupied &= !(blown & !self.immune(board));
-            gone |= blown;
+            gone |= blown & !self.immune(board);
         }
         (occupied, gone)
     }
@@ -159,7 +159,7 @@ impl Position {
             if moved && !mv.is_drop() && board == mv.from.board() {
                 candidates &= !Region::of(mv.from.square());
             }
-            let promoted = matches!(mv.deed, Deed::Promote(role) if self.is_extinct_role(role));
+            let promoted = matches!(mv.deed, Deed::Promote(role) if self.variant.extinct.contains(role));
             let arrival = self.arrival(mv);
             if (moved || promoted) && board == arrival.board() {
                 candidates |= Region::of(arrival.square());
@@ -174,9 +174,5 @@ impl Position {
             }
         }
         seen
-    }
-
-    fn is_extinct_role(&self, role: Role) -> bool {
-        self.variant.extinct.contains(role)
     }
 }

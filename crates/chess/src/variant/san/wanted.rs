@@ -86,7 +86,8 @@ impl Step {
     }
 
     fn fits(&self, position: &Position, mv: Move) -> bool {
-        let is_step = !mv.is_drop() && !mv.is_pass() && !matches!(mv.deed, Deed::Castle { .. });
+        // Other programs write a pass as a step from a square to itself.
+        let is_step = !mv.is_drop() && !matches!(mv.deed, Deed::Castle { .. });
         is_step
             && mv.to.square() == self.to
             && self.from.fits(mv)
@@ -144,8 +145,16 @@ impl Wanted {
             }
             Act::Pass => mv.is_pass(),
             Act::Drop { role, promoted, to } => {
-                let deed = if promoted { Deed::DropPromoted(role) } else { Deed::Drop(role) };
-                mv.deed == deed && mv.to.square() == to
+                let fits = match mv.deed {
+                    Deed::Drop(dropped) => !promoted && dropped == role,
+                    Deed::DropPromoted(dropped) if promoted => dropped == role,
+                    // Other programs name what it is on its promoted side.
+                    Deed::DropPromoted(dropped) => {
+                        position.variant.promotion.promoted[dropped.index()] == Some(role)
+                    }
+                    _ => false,
+                };
+                fits && mv.to.square() == to
             }
             Act::Step(step) => step.fits(position, mv),
         };
@@ -167,6 +176,7 @@ impl Wanted {
         let is_plain = matches!(mv.deed, Deed::Step | Deed::EnPassant);
         let says_promotion = match self.act {
             Act::Step(step) => step.becomes.is_some() || is_plain,
+            Act::Drop { promoted, .. } => promoted || !matches!(mv.deed, Deed::DropPromoted(_)),
             _ => true,
         };
         says_promotion && (!has_gate(mv) || !self.strokes.is_empty())

@@ -41,7 +41,7 @@ impl Position {
         }
         let mut after = self.clone();
         after.turn = !self.turn;
-        after.state.passing = Passing::default();
+        after.state.passing = Passing::NONE;
         after.state.halfmoves = self.state.halfmoves.saturating_add(1);
         after.state.fullmoves = self.state.fullmoves.saturating_add(u32::from(self.turn == Color::Black));
         after.state.memory = Memory::default();
@@ -67,7 +67,7 @@ impl Position {
 fn rearranged(position: &Position, edit: &Edit<Shown>, turn: Color) -> Result<Position, Message> {
     let mut after = position.clone();
     after.turn = turn;
-    after.state.passing = Passing::default();
+    after.state.passing = Passing::NONE;
     after.state.halfmoves = 0;
     (after.state.count, after.state.count_limit) = (0, 0);
     after.state.memory = Memory::default();

@@ -255,3 +255,13 @@ fn rubbish_is_no_move() {
     }
     assert!(san::parse(&start, &"N".repeat(100_000)).is_err());
 }
+
+#[test]
+fn forms_of_other_programs_are_read() {
+    let kyoto = position("kyotoshogi", "4k/5/5/5/K4[L] w - - 0 1");
+    assert_eq!(written(&kyoto, &["L@c2", "+L@c2", "G@c2"]), ["L@c2", "+L@c2", "+L@c2"]);
+    let passing = position("[test:chess]\npass = true\n", "");
+    assert_eq!(written(&passing, &["Ke1", "e1e1", "Kd1"])[..2], ["--", "--"]);
+    let xiangqi = position("minixiangqi", "");
+    assert_eq!(written(&xiangqi, &["Hb3", "Nb3"])[0], written(&xiangqi, &["Nb3"])[0]);
+}

@@ -16,6 +16,7 @@ use crate::{
 pub(crate) struct Chosen {
     pub(crate) rules: Rules,
     pub(crate) catalogue: Option<Arc<Catalogue>>,
+    pub(crate) boards: Option<u8>,
 }
 
 impl Chosen {
@@ -31,6 +32,6 @@ impl Chosen {
         };
         let known = catalogue.as_deref().unwrap_or(Catalogue::builtin());
         let rules = choose(known, &arguments.variant, arguments.boards)?;
-        Ok(Chosen { rules, catalogue })
+        Ok(Chosen { rules, catalogue, boards: arguments.boards })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Rules;
 use crate::variant::{
-    Variant, VariantError,
+    Spec, Variant, VariantError, fen,
     language::{Catalogue, Entry, Severity, sound},
 };
 
@@ -90,10 +90,20 @@ fn why_not(entry: &Entry) -> String {
     }
     let problems = sound(&entry.spec).into_iter().filter(|problem| problem.severity == Severity::Error);
     let told: Vec<String> = problems.map(|problem| problem.message).collect();
-    if told.is_empty() {
+    if let Some(error) = broken_start(&entry.spec).filter(|_| told.is_empty()) {
+        error
+    } else if told.is_empty() {
         "its name is taken by a variant that is built in".to_owned()
     } else {
         told.join("; ")
+    }
+}
+
+/// Why no game of a variant can begin, if none can.
+fn broken_start(spec: &Spec) -> Option<String> {
+    match Variant::new(spec.clone()) {
+        Err(error) => Some(error.to_string()),
+        Ok(variant) => fen::start(&variant).err().map(|error| format!("its start position: {error}")),
     }
 }
 

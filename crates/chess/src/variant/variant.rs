@@ -41,6 +41,7 @@ pub struct Variant {
     pub(super) connecting: Roles,
     lively: ByColor<Vec<Region>>,
     home_rights: OnceLock<Option<ByColor<Rights>>>,
+    home_kings: OnceLock<ByColor<bool>>,
     pub(super) traits: Traits,
 }
 
@@ -163,6 +164,7 @@ impl Variant {
         let variant = Variant {
             lively,
             home_rights: OnceLock::new(),
+            home_kings: OnceLock::new(),
             titles,
             role_of,
             table,
@@ -431,6 +433,11 @@ fn traits(spec: &Spec) -> Traits {
 }
 
 impl Variant {
+    /// Which side has a king in the start position, on the board or in hand.
+    pub(super) fn home_kings(&self) -> ByColor<bool> {
+        *self.home_kings.get_or_init(|| fen::home_kings(self))
+    }
+
     /// The rights to castle of the start position.
     pub(super) fn home_rights(&self) -> Option<&ByColor<Rights>> {
         self.home_rights.get_or_init(|| fen::home_rights(self)).as_ref()

@@ -79,6 +79,13 @@ impl Visitor for Builder {
     fn start(&mut self, position: &Position) {
         if let Some(record) = &mut self.record {
             record.start.clone_from(position);
+            // On other boards than its variant says, a game is one of another variant.
+            let name = position.variant().map(|position| position.variant().name());
+            if let Some(name) =
+                name.filter(|name| name.ends_with("-boards") && record.tag("Variant").is_some())
+            {
+                record.set_tag("Variant", name);
+            }
         }
     }
 

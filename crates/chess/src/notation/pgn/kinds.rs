@@ -25,6 +25,8 @@ pub(super) struct Kinds {
     pub(super) usual: Rules,
     /// Variants besides those that are built in.
     pub(super) catalogue: Option<Arc<Catalogue>>,
+    /// On how many boards games are played, if not as their variant says.
+    pub(super) boards: Option<u8>,
     met: HashMap<(String, String), Result<Rules, Problem>>,
 }
 
@@ -36,6 +38,7 @@ impl Kinds {
         // The usual names need no catalogue, which takes its time to be read.
         if sections.is_empty()
             && self.catalogue.is_none()
+            && self.boards.is_none()
             && let Some(rules) = standard(name)
         {
             return Ok(rules);
@@ -59,15 +62,15 @@ impl Kinds {
             if let Some(entry) = own(&catalogue, name) {
                 return match problems.into_iter().find(|problem| problem.severity == Severity::Error) {
                     Some(problem) if !entry.is_playable => Err(Problem::Rules(problem.message)),
-                    _ => chosen(&catalogue, name),
+                    _ => chosen(&catalogue, name, None),
                 };
             }
         }
         match self.catalogue.as_deref() {
-            Some(catalogue) if own(catalogue, name).is_some() => chosen(catalogue, name),
-            catalogue => match standard(name) {
+            Some(catalogue) if own(catalogue, name).is_some() => chosen(catalogue, name, self.boards),
+            catalogue => match standard(name).filter(|_| self.boards.is_none()) {
                 Some(rules) => Ok(rules),
-                None => chosen(catalogue.unwrap_or(Catalogue::builtin()), name),
+                None => chosen(catalogue.unwrap_or(Catalogue::builtin()), name, self.boards),
             },
         }
     }
@@ -78,8 +81,8 @@ fn own<'c>(catalogue: &'c Catalogue, name: &str) -> Option<&'c Entry> {
     catalogue.get(name).filter(|entry| !entry.is_builtin)
 }
 
-fn chosen(catalogue: &Catalogue, name: &str) -> Result<Rules, Problem> {
-    choose(catalogue, name, None).map_err(|error| match error {
+fn chosen(catalogue: &Catalogue, name: &str, boards: Option<u8>) -> Result<Rules, Problem> {
+    choose(catalogue, name, boards).map_err(|error| match error {
         ChoiceError::Unknown { name, .. } => Problem::Variant(san_shown(name.as_bytes())),
         ChoiceError::Unplayable { .. } | ChoiceError::Boards { .. } => Problem::Unplayable(error),
     })

@@ -32,6 +32,9 @@ pub enum FenError {
     /// A sign that is no piece.
     #[error("{0:?} is no piece of this variant")]
     Piece(char),
+    /// A bar that marks no piece of a second board.
+    #[error("a bar stands only before a piece of the second of two boards")]
+    Bar,
     /// A piece that has no promoted side.
     #[error("a {0:?} cannot be promoted in this variant")]
     Promoted(char),
@@ -67,6 +70,9 @@ pub enum FenError {
     /// Two kings of one side.
     #[error("{0} has more than one king")]
     Kings(Color),
+    /// A side without the king it should have.
+    #[error("{0} has no king")]
+    MissingKing(Color),
     /// No king at all.
     #[error("there is no king on the board")]
     NoKing,

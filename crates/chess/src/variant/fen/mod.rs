@@ -16,6 +16,7 @@ use smallvec::SmallVec;
 pub use error::FenError;
 use fields::Fields;
 pub(super) use fields::{home_rights, read_square};
+pub(super) use placement::home_kings;
 pub use write::write;
 
 use super::{Position, Variant, position::State};
@@ -59,6 +60,12 @@ pub(super) fn check_kings(position: &Position) -> Result<(), FenError> {
     for color in Color::ALL {
         if position.count(color, king) + held(color) > 1 {
             return Err(FenError::Kings(color));
+        }
+    }
+    let homes = position.variant.home_kings();
+    for color in Color::ALL {
+        if homes[color] && position.count(color, king) + held(color) == 0 {
+            return Err(FenError::MissingKing(color));
         }
     }
     let traits = &position.variant.traits;

@@ -31,6 +31,16 @@ pub(super) fn parse(variant: &Variant, text: &str) -> Result<(Vec<Plane>, Hands)
     Ok((planes, hands))
 }
 
+/// Which side has a king in the start position, on the board or in hand.
+pub(in crate::variant) fn home_kings(variant: &Variant) -> ByColor<bool> {
+    let text = variant.spec.start.split_whitespace().next().unwrap_or_default();
+    let (Some(king), Ok((planes, hands))) = (variant.king, parse(variant, text)) else {
+        return ByColor::default();
+    };
+    let stands = |color: Color| planes.iter().any(|plane| !plane.of(color, king).is_empty());
+    ByColor::new_with(|color| stands(color) || hands[color][king.index()] > 0)
+}
+
 /// Pieces in hand stand in brackets, or as one rank too many.
 fn split_hand<'a>(variant: &Variant, text: &'a str) -> (&'a str, Option<&'a str>) {
     if let Some((boards, hand)) = text.split_once('[') {
@@ -102,7 +112,7 @@ impl Row<'_> {
         let mut on = board;
         while let Some(sign) = signs.next() {
             match sign {
-                '0'..='9' => {
+                '0'..='9' if on == board => {
                     let mut number = sign.to_digit(10).unwrap_or_default() as usize;
                     while let Some(digit) = signs.peek().and_then(|sign| sign.to_digit(10)) {
                         number = (number * 10 + digit as usize).min(1000);
@@ -111,8 +121,8 @@ impl Row<'_> {
                     self.file = self.file.saturating_add(number);
                 }
                 '|' if self.has_bars && self.planes.len() == 2 && on == 0 => on = 1,
-                '|' => return Err(FenError::Piece('|')),
                 '*' if self.planes.len() == 1 => self.wall(),
+                '|' | '0'..='9' => return Err(FenError::Bar),
                 '+' => {
                     let letter = signs.next().ok_or(FenError::Piece('+'))?;
                     self.put_turned(letter, on)?;
@@ -125,7 +135,7 @@ impl Row<'_> {
                 }
             }
         }
-        Ok(())
+        if on == board { Ok(()) } else { Err(FenError::Bar) }
     }
 
     fn square(&self) -> Option<Square> {

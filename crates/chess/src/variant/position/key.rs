@@ -72,7 +72,6 @@ fn region(tag: u64, region: Region) -> u64 {
 fn state(state: &State, traits: &Traits) -> u64 {
     let both_pass = traits.both_pass;
     let passes = match state.memory.last {
-        Last::Drop if traits.minds_drops => 3,
         Last::Pass if both_pass => 1,
         Last::PassAgain if both_pass => 2,
         _ => 0,
@@ -110,7 +109,13 @@ impl Position {
     /// The key of everything that the future depends on.
     pub(in crate::variant) fn full_key(&self) -> u64 {
         let turn = if self.turn == Color::Black { BLACK_TO_MOVE } else { 0 };
-        self.state.key ^ state(&self.state, &self.variant.traits) ^ turn
+        self.state.key ^ state(&self.state, &self.variant.traits) ^ self.drop_key() ^ turn
+    }
+
+    /// A check by a drop may be a mate that does not count.
+    fn drop_key(&self) -> u64 {
+        let matters = self.variant.traits.minds_drops && self.state.memory.last == Last::Drop;
+        if matters && self.is_in_check(self.turn) { tagged(91, 0) } else { 0 }
     }
 
     /// The key of what stands on the boards and in the hands, made anew.

@@ -19,7 +19,7 @@ mod write;
 
 pub(super) use wanted::{Act, Wanted};
 
-use super::{Move, Position, show::refusal, text};
+use super::{Deed, Move, Position, show::refusal, text};
 use crate::san::shown;
 pub use crate::variant::show::Refusal;
 
@@ -70,6 +70,10 @@ const MOST_TOLD: usize = 8;
 pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
     let text = text.trim();
     let told = || shown(text.as_bytes());
+    // In coordinates a + is part of the move.
+    if let Some(mv) = text::exact(position, text) {
+        return Ok(mv);
+    }
     let Some((wanted, end)) = read::read(position, text) else {
         return text::parse(position, text).ok_or_else(|| SanError::Unreadable(told()));
     };
@@ -80,13 +84,27 @@ pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
     match fitting[..] {
         [] => text::parse(position, text)
             .ok_or_else(|| SanError::Illegal { text: told(), reason: refusal::of_wanted(position, &wanted) }),
-        [mv] => Ok(mv),
+        [mv] => Ok(promoted(position, mv, text, &moves)),
         _ => only(position, &wanted, &fitting, &moves, &text[..end]).ok_or_else(|| {
             let written = |&mv: &Move| write::plain(position, mv, &moves);
             let moves = fitting.iter().take(MOST_TOLD).map(written).collect();
             SanError::Ambiguous { text: told(), moves }
         }),
     }
+}
+
+/// The move with its promotion, where a + behind the text can mean nothing else.
+///
+/// Shogi is often written so; a + that tells of a check stays what it is.
+fn promoted(position: &Position, mv: Move, text: &str, moves: &[Move]) -> Move {
+    let turned = Move { deed: Deed::PromotePiece, ..mv };
+    let gives_check = || {
+        let mut after = position.clone();
+        after.play(mv);
+        after.is_check()
+    };
+    let is_meant = text.ends_with('+') && mv.deed == Deed::Step && moves.contains(&turned) && !gives_check();
+    if is_meant { turned } else { mv }
 }
 
 /// The one of several moves that a text means, by what it leaves unsaid or to the letter.

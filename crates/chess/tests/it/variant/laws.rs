@@ -12,10 +12,13 @@ fn rebuilt(position: &Position) -> Position {
         .unwrap_or_else(|error| panic!("{position:?}: {error}"))
 }
 
-/// Whether a FEN tells everything: it cannot tell that the last move was a pass.
+/// Whether a FEN tells everything: it cannot tell that the last move was a pass or a
+/// drop, nor what checks came before.
 pub(super) fn is_told_by_fen(position: &Position) -> bool {
     let (manners, ends) = (&position.variant().spec().manners, &position.variant().spec().stuck);
     !ends.bikjang
+        && !ends.shatar
+        && !position.variant().spec().drops.pawn_mate_illegal
         && Color::ALL.into_iter().all(|color| !manners.pass[color] && !manners.pass_on_stalemate[color])
 }
 
@@ -40,5 +43,13 @@ fn every_built_in_variant_keeps_all_laws() {
         // Each move is read and played in each position, which takes long where there are many.
         let plies = if moves.len() > 200 { 3 } else { 60 };
         Laws::of(start).games(1).plies(plies).check();
+    }
+}
+
+#[test]
+fn both_positions_as_one_keep_the_laws() {
+    let alice = fen::start(&super::variant("alice")).unwrap();
+    for start in [chess::any::Position::default(), alice.into()] {
+        Laws::of(start).games(2).plies(60).check();
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! One parser, [`Reader`], walks over a stream and tells a [`Visitor`] what it
 //! finds; [`records`] is the visitor that keeps it all as trees. Read `window`
-//! (bytes, lines and columns), `reader` (games and tags), `movetext` (moves),
-//! `remark` and `skip`, then `record` over `builder`, and `export`.
+//! (bytes, lines and columns), `reader` (games and tags), `movetext` and `variants`
+//! (moves), `remark` and `skip`, then `record` over `builder`, and `export`.
 //!
 //! What is refused because there is too much of it is in [`limit`].
 
@@ -24,6 +24,7 @@ mod skip;
 mod start;
 mod tag;
 mod text;
+mod variants;
 mod visitor;
 mod window;
 mod wrap;

@@ -117,7 +117,7 @@ impl<R: Read> Reader<R> {
 
     /// Tells a legal move and plays it.
     #[inline(always)]
-    fn make<V: Visitor>(&mut self, mv: Move, visitor: &mut V) -> Result<(), Stop> {
+    pub(super) fn make<V: Visitor>(&mut self, mv: Move, visitor: &mut V) -> Result<(), Stop> {
         self.count_move()?;
         visitor.mv(self.line.position(), mv);
         self.line.play(mv);
@@ -304,10 +304,9 @@ impl<R: Read> Reader<R> {
 
     /// A move in other letters, or with a symbol behind it and no blank.
     fn odd_move<V: Visitor>(&mut self, len: usize, visitor: &mut V) -> Result<Flow, Stop> {
-        if let Position::Variant(position) = self.line.position() {
-            let token = &self.window.rest()[..len];
-            let found = variant_move(position, token);
-            return self.play_found(found, len, visitor);
+        if self.line.position().variant().is_some() {
+            self.variant_word(len, visitor)?;
+            return Ok(Flow::On);
         }
         let token = &self.window.rest()[..len];
         let (core, number) = without_symbol(token);
@@ -321,22 +320,6 @@ impl<R: Read> Reader<R> {
             visitor.symbol(Text::plain(token));
         } else {
             return Err(Problem::Move(SanError::Unreadable(san_shown(token))).into());
-        }
-        self.window.consume(len);
-        Ok(Flow::On)
-    }
-
-    /// Plays what a word means in a variant.
-    fn play_found<V: Visitor>(&mut self, found: Found, len: usize, visitor: &mut V) -> Result<Flow, Stop> {
-        match found {
-            Found::Move(mv, glyph) => {
-                self.make(Move::Variant(mv), visitor)?;
-                if let Some(number) = glyph {
-                    visitor.glyph(number);
-                }
-            }
-            Found::Symbol => visitor.symbol(Text::plain(&self.window.rest()[..len])),
-            Found::Nothing(error) => return Err(Problem::VariantMove(error).into()),
         }
         self.window.consume(len);
         Ok(Flow::On)
@@ -373,28 +356,6 @@ fn whole_move(rest: &[u8], mut end: usize) -> Option<usize> {
     }
 }
 
-/// What a word means in a variant.
-enum Found {
-    Move(variant::Move, Option<u32>),
-    Symbol,
-    Nothing(variant::san::SanError),
-}
-
-/// A move of a variant, perhaps with a symbol behind it and no blank.
-fn variant_move(position: &variant::Position, token: &[u8]) -> Found {
-    let read = |token: &[u8]| variant::san::parse(position, &Text::plain(token).decode());
-    match read(token) {
-        Ok(mv) => Found::Move(mv, None),
-        Err(_) if is_symbol(token) => Found::Symbol,
-        Err(error) => match without_symbol(token) {
-            (core, Some(number)) => {
-                read(core).map_or_else(Found::Nothing, |mv| Found::Move(mv, Some(number)))
-            }
-            (_, None) => Found::Nothing(error),
-        },
-    }
-}
-
 fn terminates(token: &[u8]) -> Option<Termination> {
     if token.len() > 10 || token.first()?.is_ascii_alphabetic() {
         return None;
@@ -412,7 +373,7 @@ fn is_null_move(token: &[u8]) -> bool {
 /// A token without the symbol at its end, and the number of that symbol.
 ///
 /// A lone `+` is a check, not a part of `+-`, unless `-` follows it.
-fn without_symbol(token: &[u8]) -> (&[u8], Option<u32>) {
+pub(super) fn without_symbol(token: &[u8]) -> (&[u8], Option<u32>) {
     let square_end = token.iter().rposition(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'Z' | b'.'));
     let Some(from) = square_end.map(|end| end + 1) else { return (token, None) };
     for start in from..token.len() {
@@ -424,7 +385,7 @@ fn without_symbol(token: &[u8]) -> (&[u8], Option<u32>) {
 }
 
 /// Whether a word is some sign without a meaning known here.
-fn is_symbol(token: &[u8]) -> bool {
+pub(super) fn is_symbol(token: &[u8]) -> bool {
     let text = Text::plain(token).decode();
     let is_sign = |sign: char| !(sign.is_alphanumeric() || sign.is_control() || sign.is_whitespace());
     text.chars().count() <= 8 && text.chars().all(|sign| is_sign(sign) && sign != '\u{feff}')

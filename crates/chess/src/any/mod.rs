@@ -44,11 +44,12 @@ pub enum Piece {
 
 /// What taking back a move needs.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "a search must not allocate, whichever game it plays")]
 pub enum Undo {
     /// In standard chess or Chess960.
     Standard(crate::Undo),
     /// In any other variant.
-    Variant(Box<variant::Undo>),
+    Variant(variant::Undo),
 }
 
 impl Default for Position {
@@ -206,7 +207,7 @@ impl game::Position for Position {
     fn apply(&mut self, mv: Move) -> Undo {
         match (self, mv) {
             (Position::Standard(position), Move::Standard(mv)) => Undo::Standard(position.apply(mv)),
-            (Position::Variant(position), Move::Variant(mv)) => Undo::Variant(Box::new(position.apply(mv))),
+            (Position::Variant(position), Move::Variant(mv)) => Undo::Variant(position.apply(mv)),
             _ => panic!("{OTHER_KIND}"),
         }
     }
@@ -214,7 +215,7 @@ impl game::Position for Position {
     fn revert(&mut self, undo: Undo) {
         match (self, undo) {
             (Position::Standard(position), Undo::Standard(undo)) => position.revert(undo),
-            (Position::Variant(position), Undo::Variant(undo)) => position.revert(*undo),
+            (Position::Variant(position), Undo::Variant(undo)) => position.revert(undo),
             _ => panic!("{OTHER_KIND}"),
         }
     }

@@ -32,6 +32,8 @@ pub struct Variant {
     pub(super) promotion: Promotions,
     pub(super) rooks: ByColor<Roles>,
     pub(super) castling_king: ByColor<Option<Role>>,
+    /// Where king and rook arrive when they castle towards higher files, then lower.
+    pub(super) castled: ByColor<[Option<(Square, Square)>; 2]>,
     pub(super) en_passant: ByColor<Roles>,
     pub(super) progress: ByColor<Roles>,
     pub(super) blast_immune: Roles,
@@ -161,7 +163,7 @@ impl Variant {
             let moves = |moves: &Moves| board.filter(|&from| !moves.goes.pseudo(from).is_empty()).collect();
             table.moves[color].iter().map(moves).collect()
         });
-        let variant = Variant {
+        let mut variant = Variant {
             lively,
             home_rights: OnceLock::new(),
             home_kings: OnceLock::new(),
@@ -191,6 +193,7 @@ impl Variant {
             },
             rooks: by_color(&spec.castling.rooks),
             castling_king: ByColor::new_with(|color| role_of[spec.castling.king[color].index()]),
+            castled: ByColor { white: [None; 2], black: [None; 2] },
             en_passant: by_color(&spec.pawns.en_passant_kinds),
             progress: by_color(&spec.counting.n_move_kinds),
             blast_immune: roles(spec.captures.blast_immune),
@@ -202,6 +205,7 @@ impl Variant {
             spec,
             sections,
         };
+        variant.castled = ByColor::new_with(|color| [true, false].map(|up| variant.find_castled(color, up)));
         Ok(Arc::new(variant))
     }
 
@@ -281,15 +285,20 @@ impl Variant {
         self.promotion.pawns[color].contains(role) || self.promotion.promoted[role.index()].is_some()
     }
 
-    /// Whether king and rook stay on the board when they castle.
-    pub(super) fn arrives_on_board(&self, right: Right) -> bool {
+    /// Where king and rook arrive when they castle, if both stay on the board.
+    fn find_castled(&self, color: Color, up: bool) -> Option<(Square, Square)> {
         let castling = &self.spec.castling;
-        let files = if right.king < right.rook {
-            [Some(castling.kingside_file), castling.kingside_file.checked_sub(1)]
+        let (file, beside) = if up {
+            (castling.kingside_file, castling.kingside_file.checked_sub(1)?)
         } else {
-            [Some(castling.queenside_file), castling.queenside_file.checked_add(1)]
+            (castling.queenside_file, castling.queenside_file.checked_add(1)?)
         };
-        files.iter().all(|file| file.is_some_and(|file| file < self.spec.files))
+        Some((self.castling_square(color, file)?, self.castling_square(color, beside)?))
+    }
+
+    /// Whether king and rook stay on the board when they castle.
+    pub(super) fn arrives_on_board(&self, color: Color, right: Right) -> bool {
+        self.castled[color][usize::from(right.rook < right.king)].is_some()
     }
 
     /// The rank on which a side castles.

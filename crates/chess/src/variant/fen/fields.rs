@@ -338,7 +338,7 @@ fn grant(position: &mut Position, color: Color, king: Option<Square>, rook: Squa
         .is_some_and(|piece| piece.color == color && variant.rooks[color].contains(piece.role));
     if let Some(king) = king.filter(|&king| variant.spec.castling.enabled && is_rook && king != rook) {
         let right = Right { king, rook };
-        if variant.arrives_on_board(right) {
+        if variant.arrives_on_board(color, right) {
             position.state.rights[color][usize::from(rook < king)] = Some(right);
         }
     }

@@ -15,7 +15,10 @@ mod steps;
 
 use sink::Sink;
 
-use super::{Deed, Move, Position, Region, Spot, Transfer, safety::Guard};
+use super::{
+    Deed, Move, Position, Region, Spot, Transfer,
+    safety::{Guard, Sure},
+};
 
 impl Position {
     /// Appends all legal moves; none once the game is decided.
@@ -106,9 +109,13 @@ impl Position {
             return;
         }
         let is_simple = !self.variant.traits.extras && deed != Deed::EnPassant;
-        let sure = if is_simple { vacant & guard.sure(from) } else { Region::EMPTY };
-        sink.moves(from, board, sure, deed);
-        for square in vacant & !sure {
+        let sure = if is_simple {
+            guard.sure_steps(self, from, vacant)
+        } else {
+            Sure { legal: Region::EMPTY, doubtful: vacant }
+        };
+        sink.moves(from, board, sure.legal, deed);
+        for square in sure.doubtful {
             self.try_move(Move::new(from, Spot::new(board, square), deed), guard, sink);
         }
     }

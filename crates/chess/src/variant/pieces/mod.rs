@@ -9,4 +9,4 @@ mod table;
 mod watch;
 
 pub(super) use table::{Moves, Table, notation};
-pub(super) use watch::Sight;
+pub(super) use watch::{Sight, Threats, reached};

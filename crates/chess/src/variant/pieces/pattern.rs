@@ -33,6 +33,8 @@ pub(in crate::variant) struct Pattern {
     pub(super) mobility: Region,
     /// Whether it neither hops over janggi's cannons nor takes them.
     pub(super) shuns_cannons: bool,
+    /// Whether what it reaches can be told from leaps and rides alone.
+    is_plain: bool,
     /// What it reaches when nothing stands in the way, or what it needs does.
     pub(super) pseudo: Squares,
 }
@@ -47,12 +49,14 @@ impl Pattern {
             grasshops: Vec::new(),
             mobility,
             shuns_cannons: false,
+            is_plain: true,
             pseudo: no_squares(),
         }
     }
 
     /// Works out what is reached at best, once everything is in.
     pub(super) fn finish(mut self) -> Pattern {
+        self.is_plain = self.lames.is_empty() && self.hops.is_empty() && self.grasshops.is_empty();
         for square in Square::all() {
             let index = square.index();
             self.leaps[index] &= self.mobility;
@@ -66,7 +70,7 @@ impl Pattern {
 
     /// Whether what it reaches can be told from leaps and rides alone.
     pub(super) fn is_plain(&self) -> bool {
-        self.lames.is_empty() && self.hops.is_empty() && self.grasshops.is_empty()
+        self.is_plain
     }
 
     /// What is reached at best.
@@ -83,7 +87,7 @@ impl Pattern {
             found |= self.rays.iter().fold(Region::EMPTY, |all, ray| all | ray.ride(from, occupied))
                 & self.mobility;
         }
-        if self.is_plain() { found } else { found | self.odd(from, occupied, cannons) & self.mobility }
+        if self.is_plain { found } else { found | self.odd(from, occupied, cannons) & self.mobility }
     }
 
     /// What is reached by lame leaps and hops.

@@ -17,11 +17,28 @@ struct Riders {
     reach: Squares,
 }
 
+impl Riders {
+    /// Those of them that would reach a square over an empty board.
+    #[inline]
+    fn aiming(&self, square: Square, sight: Sight) -> Region {
+        let there = self.roles.iter().fold(Region::EMPTY, |all, role| all | sight.by_role[role.index()]);
+        there & self.reach[square.index()] & sight.side
+    }
+}
+
 /// Leapers of one kind: from where they reach a square.
 #[derive(Debug, Clone)]
 struct Leapers {
     role: Role,
     from: Squares,
+}
+
+impl Leapers {
+    /// Those of them, of either side, that reach a square.
+    #[inline]
+    fn to(&self, square: Square, sight: Sight) -> Region {
+        self.from[square.index()] & sight.by_role[self.role.index()]
+    }
 }
 
 /// All that one side can attack with.
@@ -33,6 +50,15 @@ pub(in crate::variant) struct Watch {
     odd: Vec<Leapers>,
     /// The squares on which an attack on each square can depend.
     ways: Option<Squares>,
+}
+
+/// What aims at a square.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::variant) struct Threats {
+    /// Those who reach it.
+    pub(in crate::variant) attackers: Region,
+    /// What alone stands between it and a rider.
+    pub(in crate::variant) shields: Region,
 }
 
 /// The pieces of one board, as far as attacks need them.
@@ -121,35 +147,41 @@ impl Watch {
         self.odd.iter().all(|odd| !sight.by_role[odd.role.index()].meets(sight.side))
     }
 
-    /// Those who reach a square.
-    pub(in crate::variant) fn attackers(&self, square: Square, sight: Sight, patterns: &[Pattern]) -> Region {
-        let index = square.index();
-        let mut found = Region::EMPTY;
-        for leapers in &self.leapers {
-            found |= leapers.from[index] & sight.by_role[leapers.role.index()];
-        }
+    /// Those who reach a square, and what alone stands between it and riders that aim at it.
+    pub(in crate::variant) fn threats(&self, square: Square, sight: Sight, patterns: &[Pattern]) -> Threats {
+        let leapers = self.leapers.iter().fold(Region::EMPTY, |all, leapers| all | leapers.to(square, sight));
+        let (mut attackers, mut shields) = (leapers & sight.side, Region::EMPTY);
         for riders in &self.riders {
-            let there = union(&riders.roles, sight) & riders.reach[index];
-            if there.meets(sight.side) {
-                for ray in &riders.rays {
-                    found |= ray.ride(square, sight.occupied) & there;
+            let there = riders.aiming(square, sight);
+            if there.is_empty() {
+                continue;
+            }
+            for ray in &riders.rays {
+                let Some(first) = ray.first(square, sight.occupied) else { continue };
+                if there.contains(first) {
+                    attackers |= Region::of(first);
+                } else if ray.hop(square, sight.occupied).meets(there) {
+                    shields |= Region::of(first);
                 }
             }
         }
-        found & sight.side | self.odd_attackers(square, sight, patterns)
+        Threats { attackers: attackers | self.odd_attackers(square, sight, patterns), shields }
+    }
+
+    /// Those who reach a square.
+    pub(in crate::variant) fn attackers(&self, square: Square, sight: Sight, patterns: &[Pattern]) -> Region {
+        self.threats(square, sight, patterns).attackers
     }
 
     /// Whether somebody reaches a square.
     #[inline]
     pub(in crate::variant) fn is_attacked(&self, square: Square, sight: Sight, patterns: &[Pattern]) -> bool {
-        let index = square.index();
-        let leapt =
-            |leapers: &Leapers| (leapers.from[index] & sight.by_role[leapers.role.index()]).meets(sight.side);
+        let leapt = |leapers: &Leapers| leapers.to(square, sight).meets(sight.side);
         if self.leapers.iter().any(leapt) {
             return true;
         }
         for riders in &self.riders {
-            let there = union(&riders.roles, sight) & riders.reach[index] & sight.side;
+            let there = riders.aiming(square, sight);
             if !there.is_empty()
                 && riders.rays.iter().any(|ray| ray.ride(square, sight.occupied).meets(there))
             {
@@ -165,26 +197,8 @@ impl Watch {
             let pattern = &patterns[odd.role.index()];
             let reaches =
                 |from: &Square| pattern.reach(*from, sight.occupied, sight.cannons).contains(square);
-            let there = odd.from[square.index()] & sight.by_role[odd.role.index()] & sight.side;
+            let there = odd.to(square, sight) & sight.side;
             found |= there.filter(reaches).collect();
-        }
-        found
-    }
-
-    /// The pieces that alone stand between a square and a rider that aims at it.
-    pub(in crate::variant) fn shields(&self, square: Square, sight: Sight) -> Region {
-        let mut found = Region::EMPTY;
-        for riders in &self.riders {
-            let there = union(&riders.roles, sight) & riders.reach[square.index()] & sight.side;
-            if there.is_empty() {
-                continue;
-            }
-            for ray in &riders.rays {
-                let Some(shield) = ray.first(square, sight.occupied) else { continue };
-                if ray.hop(square, sight.occupied).meets(there) {
-                    found |= Region::of(shield);
-                }
-            }
         }
         found
     }
@@ -210,6 +224,13 @@ impl Watch {
     }
 }
 
-fn union(roles: &[Role], sight: Sight) -> Region {
-    roles.iter().fold(Region::EMPTY, |all, role| all | sight.by_role[role.index()])
+/// Everything that the pieces of a side reach.
+pub(in crate::variant) fn reached(sight: Sight, patterns: &[Pattern]) -> Region {
+    let mut reached = Region::EMPTY;
+    for (pattern, &pieces) in patterns.iter().zip(sight.by_role) {
+        for square in pieces & sight.side {
+            reached |= pattern.reach(square, sight.occupied, sight.cannons);
+        }
+    }
+    reached
 }

@@ -174,16 +174,8 @@ impl Position {
 
     /// Where king and rook arrive.
     pub(in crate::variant) fn castled(&self, mv: Move) -> (Square, Square) {
-        let castling = &self.variant.spec.castling;
         let up = mv.to.square() > mv.from.square();
-        let (file, beside) = if up {
-            (castling.kingside_file, castling.kingside_file.wrapping_sub(1))
-        } else {
-            (castling.queenside_file, castling.queenside_file + 1)
-        };
-        let square =
-            |file| self.variant.castling_square(self.turn, file).expect("castling stays on the board");
-        (square(file), square(beside))
+        self.variant.castled[self.turn][usize::from(!up)].expect("castling stays on the board")
     }
 
     fn drop(&mut self, to: Spot, role: Role, piece: Piece, undo: &mut Undo) {

@@ -74,7 +74,9 @@ impl Position {
         for rook in rooks {
             let role = self.planes[0].at(rook).map(|piece| piece.role);
             let right = Right { king: home, rook };
-            if role.is_some_and(|role| variant.rooks[us].contains(role)) && variant.arrives_on_board(right) {
+            if role.is_some_and(|role| variant.rooks[us].contains(role))
+                && variant.arrives_on_board(us, right)
+            {
                 self.state.rights[us][usize::from(rook < home)] = Some(right);
             }
         }

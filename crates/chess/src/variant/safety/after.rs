@@ -1,7 +1,8 @@
 //! What would stand on a board after a move, without making it.
 
 use crate::variant::{
-    Deed, Extra, Move, Position, Region, Role, Spot, Square, Walling, between, pieces::Sight,
+    Deed, Extra, Move, Position, Region, Role, Spot, Square, Walling, between,
+    pieces::{Sight, reached},
 };
 
 /// A board after a move, as far as attacks on it go.
@@ -24,6 +25,20 @@ impl Position {
     pub(super) fn is_king_step_safe(&self, mv: Move) -> bool {
         let occupied = self.plane(0).occupied() & !Region::of(mv.from.square());
         !self.attacks(!self.turn, 0, mv.to.square(), occupied, Region::of(mv.to.square()))
+    }
+
+    /// The squares among some to which the king can step on the only board, attacks being plain.
+    pub(super) fn safe_king_steps(&self, king: Spot, to: Region) -> Region {
+        let them = !self.turn;
+        let occupied = self.plane(0).occupied() & !Region::of(king.square());
+        let sight = self.sight(0, them, occupied, Region::EMPTY);
+        let (watch, takes) = (&self.variant.table.watch[them], &self.variant.table.takes[them]);
+        // A look at a square costs about as much as the reach of four pieces.
+        if 4 * to.len() < sight.side.len() {
+            to.filter(|&square| !watch.is_attacked(square, sight, takes)).collect()
+        } else {
+            to & !reached(sight, takes)
+        }
     }
 
     fn is_king_safe_after(&self, mv: Move) -> bool {

@@ -1,6 +1,9 @@
 //! What is known about a king's safety before any move is looked at.
 
-use crate::variant::{Deed, Move, Position, Region, Spot};
+use crate::variant::{
+    Deed, Move, Position, Region, Spot,
+    pieces::{Sight, Threats},
+};
 
 /// What moves need to be looked at, and how closely.
 pub(in crate::variant) struct Guard {
@@ -27,14 +30,21 @@ enum Mode {
     Doubtful,
 }
 
+/// What is known of some steps of one piece.
+pub(in crate::variant) struct Sure {
+    /// Where it may certainly go.
+    pub(in crate::variant) legal: Region,
+    /// Where nobody knows without a look.
+    pub(in crate::variant) doubtful: Region,
+}
+
 impl Mode {
-    fn of(position: &Position, king: Spot, checkers: Region) -> Mode {
+    fn of(position: &Position, king: Spot, threats: Threats, sight: Sight) -> Mode {
         let (us, variant) = (position.turn, &position.variant);
         let (watch, plane) = (&variant.table.watch[!us], position.plane(king.board()));
-        let sight = position.sight(king.board(), !us, plane.occupied(), Region::EMPTY);
         let is_plain = watch.is_plain(sight);
         let several = variant.boards() > 1;
-        let own = plane.by_color[us];
+        let (checkers, pinned) = (threats.attackers, threats.shields & plane.by_color[us]);
         if variant.traits.odd_safety || position.state.memory.facing > 0 || several && !is_plain {
             return Mode::Doubtful;
         }
@@ -50,10 +60,10 @@ impl Mode {
                 let role = plane.at(checker).expect("a piece gives check").role;
                 let stop = || watch.stops(king.square(), checker, role, sight);
                 let stops = if checkers.is_several() { Region::EMPTY } else { stop() };
-                Mode::Known { pinned: watch.shields(king.square(), sight) & own, stops }
+                Mode::Known { pinned, stops }
             }
             None if several => Mode::Apart(watch.ways_to(king.square())),
-            None => Mode::Known { pinned: watch.shields(king.square(), sight) & own, stops: Region::ALL },
+            None => Mode::Known { pinned, stops: Region::ALL },
         }
     }
 }
@@ -71,8 +81,10 @@ impl Guard {
             let mode = if traits.pseudo_royal { Mode::Doubtful } else { Mode::Free };
             return Guard { king, checkers: Region::EMPTY, mode };
         };
-        let checkers = position.attackers(!us, at);
-        Guard { king, checkers, mode: Mode::of(position, at, checkers) }
+        let table = &position.variant.table;
+        let sight = position.sight(at.board(), !us, position.plane(at.board()).occupied(), Region::EMPTY);
+        let threats = table.watch[!us].threats(at.square(), sight, &table.takes[!us]);
+        Guard { king, checkers: threats.attackers, mode: Mode::of(position, at, threats, sight) }
     }
 
     /// Whether the king is in check.
@@ -97,9 +109,25 @@ impl Guard {
         }
     }
 
+    /// The squares among some to which a useful step of a piece is certainly legal.
+    ///
+    /// The rest of them has to be looked at, move by move.
+    #[inline]
+    pub(in crate::variant) fn sure_steps(&self, position: &Position, from: Spot, to: Region) -> Sure {
+        match self.mode {
+            Mode::Known { .. } if self.king == Some(from) => {
+                Sure { legal: position.safe_king_steps(from, to), doubtful: Region::EMPTY }
+            }
+            _ => {
+                let legal = to & self.sure(from);
+                Sure { legal, doubtful: to & !legal }
+            }
+        }
+    }
+
     /// The squares to which a useful move of a piece is legal without a look.
     #[inline]
-    pub(in crate::variant) fn sure(&self, from: Spot) -> Region {
+    fn sure(&self, from: Spot) -> Region {
         match self.mode {
             Mode::Free => Region::ALL,
             Mode::Doubtful => Region::EMPTY,

@@ -7,4 +7,4 @@ mod after;
 mod guard;
 mod royals;
 
-pub(super) use guard::Guard;
+pub(super) use guard::{Guard, Sure};

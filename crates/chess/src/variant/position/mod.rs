@@ -14,7 +14,7 @@ use std::{fmt, sync::Arc};
 use game::{ByColor, Color};
 use smallvec::SmallVec;
 
-pub(super) use effects::enclosed;
+pub(super) use effects::{Blast, enclosed};
 pub(super) use plane::Plane;
 pub(super) use state::{Chased, Last, Memory, Passing, Right, Rights, State, Tread, TreadKind};
 

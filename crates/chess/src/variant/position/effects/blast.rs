@@ -1,49 +1,67 @@
 //! Captures that explode or turn pieces to stone.
 
+use game::Color;
+
 use crate::variant::{
     Region, Role, Spot, Square, neighbours,
     position::{Position, Undo, key},
 };
 
+/// What a capture removes besides what it takes.
+#[derive(Clone, Copy)]
+pub(in crate::variant) struct Blast {
+    /// The squares whose pieces are gone, that of the taker among them.
+    pub(in crate::variant) removed: Region,
+    /// Those of them on which a stone is left.
+    pub(in crate::variant) stones: Region,
+}
+
 impl Position {
     /// A capture explodes, or turns the taker to stone.
     pub(in crate::variant::position) fn blast(&mut self, undo: &mut Undo) {
-        let (mv, variant) = (undo.mv, std::sync::Arc::clone(&self.variant));
-        let (board, center) = (mv.from.board(), mv.to.square());
-        let turns_to_stone = undo.mover.is_some_and(|mover| variant.petrify.contains(mover.role));
-        let blast = if variant.spec.captures.blast {
-            self.blast_region(board, center)
-        } else if turns_to_stone {
-            Region::of(center)
-        } else {
-            Region::EMPTY
-        };
-        for (square, slot) in blast.zip(&mut undo.wreckage) {
-            let spot = Spot::new(board, square);
-            let Some(piece) = self.take(spot) else { continue };
+        let center = Spot::new(undo.mv.from.board(), undo.mv.to.square());
+        let mover = undo.mover.expect("a piece takes").role;
+        let blast = self.blast_on(center, mover, self.piece_at(center).map(|taker| taker.role));
+        for (square, slot) in blast.removed.zip(&mut undo.wreckage) {
+            let spot = Spot::new(center.board(), square);
+            let piece = self.take(spot).expect("a piece to blast");
             *slot = Some(piece);
-            undo.blasted |= Region::of(square);
             self.hand_over(piece);
             self.touch(spot);
-            let is_stone = if square == center {
-                variant.petrify.contains(piece.role)
-            } else {
-                variant.spec.captures.petrify_blast
-            };
-            if is_stone {
-                self.planes[0].walls |= Region::of(square);
-                self.state.key ^= key::wall(square);
+        }
+        if center.board() == 0 {
+            for color in Color::ALL {
+                self.state.gates[color] &= !blast.removed;
             }
         }
+        undo.blasted = blast.removed;
+        self.planes[0].walls |= blast.stones;
+        self.state.key ^= blast.stones.fold(0, |all, square| all ^ key::wall(square));
     }
 
-    /// What a blast on a square removes: all but pawns around it, and what took.
-    pub(in crate::variant) fn blast_region(&self, board: u8, center: Square) -> Region {
-        let plane = self.plane(board);
-        let pawns = self.variant.pawn.map_or(Region::EMPTY, |pawn| plane.by_role[pawn.index()]);
-        let immune = |all: Region, role: Role| all | plane.by_role[role.index()];
-        let immune = self.variant.blast_immune.iter().fold(Region::EMPTY, immune);
-        (neighbours(center) & plane.pieces() & !pawns | Region::of(center)) & !immune
+    /// What a capture removes around a square by a piece that was `mover` and stands
+    /// there as `taker`, unless it has gone to another board.
+    ///
+    /// A blast spares pawns around it and immune pieces; without one, only the taker
+    /// itself can turn to stone.
+    pub(in crate::variant) fn blast_on(&self, spot: Spot, mover: Role, taker: Option<Role>) -> Blast {
+        let (variant, plane, center) = (&self.variant, self.plane(spot.board()), Region::of(spot.square()));
+        let is_taker = |is: &dyn Fn(Role) -> bool| if taker.is_some_and(is) { center } else { Region::EMPTY };
+        let petrified = is_taker(&|role| variant.petrify.contains(role));
+        if !variant.spec.captures.blast {
+            let removed = if variant.petrify.contains(mover) { center } else { Region::EMPTY };
+            return Blast { removed, stones: removed & petrified };
+        }
+        let blown = |at: &Square| plane.at(*at).is_some_and(|piece| !self.is_spared(piece.role));
+        let around = neighbours(spot.square()).filter(blown).collect::<Region>();
+        let exploded = is_taker(&|role| !variant.blast_immune.contains(role));
+        let stones = if variant.spec.captures.petrify_blast { around } else { Region::EMPTY };
+        Blast { removed: around | exploded, stones: stones | petrified & exploded }
+    }
+
+    /// Whether a blast beside it does nothing to a role.
+    pub(in crate::variant) fn is_spared(&self, role: Role) -> bool {
+        self.variant.pawn == Some(role) || self.variant.blast_immune.contains(role)
     }
 
     pub(in crate::variant::position) fn unblast(&mut self, undo: &Undo) {

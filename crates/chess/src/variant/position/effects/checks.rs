@@ -6,6 +6,9 @@ use crate::variant::{Kind, Region, position::Position};
 
 impl Position {
     /// Counts checks, and how long they go on.
+    ///
+    /// Only a royal king is in check for this: Fairy-Stockfish counts no attack on a
+    /// piece that is royal while it is one of few.
     pub(in crate::variant::position) fn note_checks(&mut self) {
         let them = self.turn;
         if self.state.halfmoves == 0 {

@@ -18,7 +18,7 @@ impl Position {
     /// Closes the gates of pieces that have moved or are gone.
     pub(in crate::variant::position) fn close_gates(&mut self, undo: &Undo) {
         let (us, mv) = (self.turn, undo.mv);
-        if !mv.is_drop() && mv.from.board() == 0 {
+        if !mv.is_drop() && !mv.is_pass() && mv.from.board() == 0 {
             self.state.gates[us] &= !Region::of(mv.from.square());
         }
         match mv.deed {

@@ -14,4 +14,5 @@ mod rights;
 mod treading;
 mod walls;
 
+pub(in crate::variant) use blast::Blast;
 pub(in crate::variant) use flip::enclosed;

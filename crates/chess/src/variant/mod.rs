@@ -20,6 +20,8 @@ mod safety;
 pub mod san;
 mod show;
 mod spec;
+#[cfg(test)]
+mod tests;
 pub mod text;
 #[expect(clippy::module_inception, reason = "it is what the room is about")]
 mod variant;

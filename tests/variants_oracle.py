@@ -363,6 +363,12 @@ def slid_in(oracle: Oracle, position: Position, difference: Difference) -> bool:
     return {squares(move)[0] for move in ours} == {f"{'abcd'[file]}{rank + 1}" for file, rank in ends}
 
 
+def stones_shield(oracle: Oracle, position: Position, difference: Difference) -> bool:
+    """Whether Plateau only allows more, and only captures, whose blasts leave stones."""
+    taken = occupied(oracle.ask("get_fen", position))
+    return not difference.theirs and all(squares(move)[-1] in taken for move in difference.ours)
+
+
 # Each of these also stands in docs/variants.md.
 EXPLAINED = [
     Explained(
@@ -383,6 +389,12 @@ EXPLAINED = [
         {"moves", "decided"},
         bridge_bends,
         "pieces that touch are connected, whichever way the chain bends; the oracle never goes west or south",
+    ),
+    Explained(
+        {"own-blast-stone-royal"},
+        {"moves"},
+        stones_shield,
+        "stones stop lines; the oracle looks at the king's safety as if a blast left none",
     ),
     Explained(
         {"own-anyside"},

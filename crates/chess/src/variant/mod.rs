@@ -20,6 +20,8 @@ mod safety;
 pub mod san;
 mod show;
 mod spec;
+#[cfg(test)]
+mod tests;
 pub mod text;
 #[expect(clippy::module_inception, reason = "it is what the room is about")]
 mod variant;
@@ -29,8 +31,9 @@ pub use ends::reason;
 pub use kind::{Kind, Kinds};
 pub use mv::{Deed, Extra, Move, Spot};
 pub use piece::{Origin, Piece, Title};
+use position::enclosed;
 pub use position::{Position, Undo};
-use position::{between, enclosed, neighbours};
+use region::{DIRECTIONS, between, neighbours, steps_from, straight_neighbours};
 pub use region::{Region, Square};
 pub use role::Role;
 pub use rules::perft;

@@ -259,3 +259,33 @@ impl fmt::Debug for Region {
         f.debug_set().entries(*self).finish()
     }
 }
+
+/// The eight directions from a square to those around it, the straight ones first.
+pub(crate) const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
+
+/// The squares around one.
+pub(crate) fn neighbours(square: Square) -> Region {
+    steps_from(square, &DIRECTIONS)
+}
+
+/// The squares beside one along its file and rank.
+pub(crate) fn straight_neighbours(square: Square) -> Region {
+    steps_from(square, &DIRECTIONS[..4])
+}
+
+/// The squares that are single steps away from one.
+pub(crate) fn steps_from(square: Square, steps: &[(i8, i8)]) -> Region {
+    steps.iter().filter_map(|&(files, ranks)| square.offset(files, ranks)).collect()
+}
+
+/// The squares behind one up to another on its line; only that one if there is no line.
+pub(crate) fn between(from: Square, to: Square) -> Region {
+    let (files, ranks) = (to.file() as i8 - from.file() as i8, to.rank() as i8 - from.rank() as i8);
+    if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
+        return Region::of(to);
+    }
+    let next =
+        |square: &Square| (*square != to).then(|| square.offset(files.signum(), ranks.signum())).flatten();
+    std::iter::successors(next(&from), next).collect::<Region>() | Region::of(to)
+}

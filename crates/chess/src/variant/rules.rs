@@ -53,7 +53,7 @@ impl game::Position for Position {
 pub fn perft(position: &Position, depth: u32) -> u64 {
     fn count(position: &mut Position, depth: u32, moves: &mut Vec<Move>) -> u64 {
         if depth == 1 {
-            return position.count_moves();
+            return position.count_moves(moves);
         }
         let begin = moves.len();
         position.list_moves(moves);

@@ -158,7 +158,7 @@ impl Variant {
         let roles = |set: Kinds| -> Roles { set.iter().filter_map(|kind| role_of[kind.index()]).collect() };
         let by_color = |sets: &ByColor<Kinds>| ByColor::new_with(|color| roles(sets[color]));
         let all: Roles = (0..titles.len()).map(Role::new).collect();
-        let board = Region::board(spec.files, spec.ranks);
+        let board = spec.board();
         let lively = ByColor::new_with(|color| {
             let moves = |moves: &Moves| board.filter(|&from| !moves.goes.pseudo(from).is_empty()).collect();
             table.moves[color].iter().map(moves).collect()
@@ -249,20 +249,20 @@ impl Variant {
         self.board
     }
 
-    /// The rank that is so far from a side's own edge.
-    pub(super) fn rank_for(&self, color: Color, rank: u8) -> u8 {
-        match color {
-            Color::White => rank,
-            Color::Black => self.spec.ranks - 1 - rank.min(self.spec.ranks - 1),
-        }
+    /// The rank that is so far from a side's own edge, unless that is beyond the board.
+    fn rank_for(&self, color: Color, rank: u8) -> Option<u8> {
+        let opposite = (self.spec.ranks - 1).checked_sub(rank)?;
+        Some(if color == Color::White { rank } else { opposite })
+    }
+
+    /// The squares of the rank that is so far from a side's own edge.
+    pub(super) fn row_for(&self, color: Color, rank: u8) -> Region {
+        self.rank_for(color, rank).map_or(Region::EMPTY, Region::rank)
     }
 
     /// Where a role may go at all.
     pub(super) fn mobility(&self, color: Color, role: Role) -> Region {
-        match self.spec.army.mobility[color][self.titles[role.index()].kind.index()] {
-            Region::EMPTY => self.board,
-            region => region & self.board,
-        }
+        self.spec.army.room(color, self.titles[role.index()].kind, self.board)
     }
 
     /// Where the pawn of chess may go at all.
@@ -301,14 +301,15 @@ impl Variant {
         self.castled[color][usize::from(right.rook < right.king)].is_some()
     }
 
-    /// The rank on which a side castles.
-    pub(super) fn castling_rank(&self, color: Color) -> u8 {
-        self.rank_for(color, self.spec.castling.rank)
+    /// The squares of the rank on which a side castles.
+    pub(super) fn castling_row(&self, color: Color) -> Region {
+        self.row_for(color, self.spec.castling.rank)
     }
 
     /// The square of a file on the rank where a side castles.
     pub(super) fn castling_square(&self, color: Color, file: u8) -> Option<Square> {
-        Square::new(file, self.castling_rank(color)).filter(|&square| self.board.contains(square))
+        let rank = self.rank_for(color, self.spec.castling.rank)?;
+        Square::new(file, rank).filter(|&square| self.board.contains(square))
     }
 }
 

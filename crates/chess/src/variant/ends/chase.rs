@@ -30,10 +30,7 @@ impl Position {
         let Some(king) = self.king(color) else { return Region::EMPTY };
         let (plane, square) = (self.plane(0), king.square());
         let occupied = plane.occupied();
-        let attackers = |occupied: Region| {
-            let sight = self.sight(0, !color, occupied, Region::EMPTY);
-            self.variant.table.watch[!color].attackers(square, sight, &self.variant.table.takes[!color])
-        };
+        let attackers = |occupied: Region| self.attackers_with(!color, king, occupied);
         let now = attackers(occupied);
         let near = Region::file(square.file()) | Region::rank(square.rank()) | neighbours(square);
         let opens = |at: &Square| {
@@ -89,11 +86,6 @@ impl Position {
     fn taking_reach(&self, color: Color, square: Square, occupied: Region) -> Region {
         let Some(piece) = self.plane(0).at(square) else { return Region::EMPTY };
         self.variant.table.takes[color][piece.role.index()].reach(square, occupied, self.cannons(0))
-    }
-
-    fn attackers_with(&self, by: Color, square: Square, occupied: Region) -> Region {
-        let sight = self.sight(0, by, occupied, Region::EMPTY);
-        self.variant.table.watch[by].attackers(square, sight, &self.variant.table.takes[by])
     }
 }
 
@@ -163,8 +155,10 @@ impl Chase<'_> {
             let attacks = position.taking_reach(them, discoverer, occupied) & plane.by_color[us];
             self.found |= attacks & !king_reach;
             let rest = occupied & !Region::of(discoverer) & !Region::of(king);
-            let stays =
-                |square: &Square| position.attackers_with(them, *square, rest).meets(!Region::of(discoverer));
+            let stays = |&square: &Square| {
+                let attackers = position.attackers_with(them, Spot::new(0, square), rest);
+                attackers.meets(!Region::of(discoverer))
+            };
             self.found |= (attacks & king_reach).filter(stays).collect();
         }
     }
@@ -183,7 +177,7 @@ impl Chase<'_> {
         attacks &= !self.mutual(attacker, kind, attacks);
         let occupied = position.plane(0).occupied() & !Region::of(attacker);
         for square in attacks {
-            let roots = position.attackers_with(us, square, occupied) & !self.pins;
+            let roots = position.attackers_with(us, Spot::new(0, square), occupied) & !self.pins;
             if roots.is_empty() || self.is_only_root_a_faced_king(roots, square, occupied) {
                 self.found |= Region::of(square);
             }

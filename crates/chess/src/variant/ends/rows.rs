@@ -19,31 +19,32 @@ impl Position {
         }
         let roles = self.variant.connecting.iter();
         let pieces = roles.fold(Region::EMPTY, |all, role| all | plane.of(them, role));
-        let steps = self.directions();
-        let is_joined = steps.iter().any(|&step| rule.row > 0 && has_row(pieces, step, rule.row))
+        let mut steps = self.directions();
+        let is_joined = rule.row > 0 && steps.clone().any(|step| has_row(pieces, step, rule.row))
             || joins_regions(pieces, rule.first_region[them], rule.second_region[them], &steps)
             || rule.block > 0 && has_block(pieces, rule.block)
-            || rule.collinear > 0 && steps.iter().any(|&step| is_collinear(pieces, step, rule.collinear));
+            || rule.collinear > 0 && steps.any(|step| is_collinear(pieces, step, rule.collinear));
         is_joined.then(|| outcome(rule.value, them, reason::CONNECTED))
     }
 
     /// The directions in which pieces are joined, each of two opposite ones once.
-    fn directions(&self) -> Vec<Step> {
+    fn directions(&self) -> impl Iterator<Item = Step> + Clone {
         let rule = &self.variant.spec.connection;
-        let ways: [(bool, &[Step]); 3] =
-            [(rule.horizontal, &[(1, 0)]), (rule.vertical, &[(0, 1)]), (rule.diagonal, &[(1, 1), (1, -1)])];
-        ways.iter().filter(|(is_on, _)| *is_on).flat_map(|(_, steps)| steps.iter().copied()).collect()
+        [
+            (rule.horizontal, (1, 0)),
+            (rule.vertical, (0, 1)),
+            (rule.diagonal, (1, 1)),
+            (rule.diagonal, (1, -1)),
+        ]
+        .into_iter()
+        .filter_map(|(is_on, step)| is_on.then_some(step))
     }
 }
 
-fn shifted(pieces: Region, (files, ranks): Step) -> Region {
-    pieces.shifted(files, ranks)
-}
-
-fn has_row(pieces: Region, step: Step, length: u32) -> bool {
+fn has_row(pieces: Region, (files, ranks): Step, length: u32) -> bool {
     let mut row = pieces;
     for _ in 1..length {
-        row = row & shifted(row, step);
+        row &= row.shifted(files, ranks);
     }
     !row.is_empty()
 }
@@ -51,17 +52,22 @@ fn has_row(pieces: Region, step: Step, length: u32) -> bool {
 fn has_block(pieces: Region, side: u32) -> bool {
     let mut block = pieces;
     for _ in 1..side {
-        block = block & shifted(block, (0, -1)) & shifted(block, (1, 0)) & shifted(block, (1, -1));
+        block &= block.shifted(0, -1) & block.shifted(1, 0) & block.shifted(1, -1);
     }
     !block.is_empty()
 }
 
 /// Whether pieces reach from one region to another, step by step either way.
-fn joins_regions(pieces: Region, first: Region, second: Region, steps: &[Step]) -> bool {
+fn joins_regions(
+    pieces: Region,
+    first: Region,
+    second: Region,
+    steps: &(impl Iterator<Item = Step> + Clone),
+) -> bool {
     let mut group = pieces & first;
     loop {
-        let next = steps.iter().fold(group, |all, &(files, ranks)| {
-            all | (shifted(all, (files, ranks)) | shifted(all, (-files, -ranks))) & pieces
+        let next = steps.clone().fold(group, |all, (files, ranks)| {
+            all | (all.shifted(files, ranks) | all.shifted(-files, -ranks)) & pieces
         });
         if next.meets(second) {
             return !group.is_empty();

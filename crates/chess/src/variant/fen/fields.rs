@@ -280,7 +280,7 @@ pub(in crate::variant) fn home_rights(variant: &Variant) -> Option<ByColor<Right
     let (planes, _) = super::placement::parse(variant, text).ok()?;
     let rights = |color: Color| {
         let kings = variant.castling_king[color].map_or(Region::EMPTY, |role| planes[0].of(color, role));
-        let king = (kings & Region::rank(variant.castling_rank(color))).first();
+        let king = (kings & variant.castling_row(color)).first();
         [true, false].map(|up| {
             let (king, rook) = (king?, wing_rook(variant, &planes[0], color, up)?);
             ((rook > king) == up).then_some(Right { king, rook })
@@ -296,7 +296,7 @@ fn castling_king(position: &Position, color: Color, rook: Square) -> Option<Squa
         return None;
     }
     let plane = position.plane(0);
-    let kings = plane.of(color, variant.castling_king[color]?) & Region::rank(variant.castling_rank(color));
+    let kings = plane.of(color, variant.castling_king[color]?) & variant.castling_row(color);
     if position.chess960 && kings.contains(rook) {
         return Some(rook);
     }
@@ -317,16 +317,12 @@ fn open_gate(
 ) -> bool {
     let own = position.plane(0).by_color[color];
     position.state.gates[color] |= own & Region::of(rook);
-    let spec = &position.variant.spec;
     match king {
         Some(king) if is_wing => {
             position.state.gates[color] |= Region::of(king);
             false
         }
-        _ => {
-            let holds = position.hands[color].iter().any(|&count| count > 0);
-            !spec.gating.seirawan || holds || spec.captures.to_hand
-        }
+        _ => position.may_gate(color),
     }
 }
 
@@ -350,10 +346,7 @@ fn grant_by_gates(position: &mut Position, kings: ByColor<Option<Square>>) {
     for color in Color::ALL {
         let gates = position.state.gates[color];
         let Some(king) = kings[color].filter(|&king| gates.contains(king)) else { continue };
-        let holds = position.hands[color].iter().any(|&count| count > 0);
-        let spec = &variant.spec;
-        let by_gates = !spec.gating.seirawan || holds || spec.captures.to_hand;
-        if spec.castling.enabled && by_gates && !position.state.can_castle(color) {
+        if variant.spec.castling.enabled && position.may_gate(color) && !position.state.can_castle(color) {
             for rook in gates {
                 grant(position, color, Some(king), rook);
             }
@@ -361,8 +354,7 @@ fn grant_by_gates(position: &mut Position, kings: ByColor<Option<Square>>) {
     }
     for color in Color::ALL {
         // Nothing is left that could enter through a gate.
-        let holds = position.hands[color].iter().any(|&count| count > 0);
-        if variant.spec.gating.seirawan && !holds && !variant.spec.captures.to_hand {
+        if !position.may_gate(color) {
             position.state.gates[color] = Region::EMPTY;
         }
     }

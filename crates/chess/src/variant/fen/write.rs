@@ -122,8 +122,7 @@ fn rights(text: &mut String, position: &Position) {
                 told |= Region::of(right.king);
             }
         }
-        let holds = position.hands[color].iter().any(|&count| count > 0);
-        if spec.gating.enabled && (!spec.gating.seirawan || holds || spec.captures.to_hand) {
+        if spec.gating.enabled && position.may_gate(color) {
             text.extend((position.state.gates[color] & !told).map(file));
         }
     }

@@ -281,9 +281,6 @@ impl Setter<'_, '_> {
         if kind != Kind::KING && !kind.is_custom() {
             return;
         }
-        if kind == Kind::KING {
-            self.spec.army.king_kind = Kind::KING;
-        }
         self.spec.army.moves[kind.index()] = notation.map(str::to_owned);
         match notation.map(Betza::parse) {
             Some(Ok(betza)) => self.tell_moves(kind, &betza),

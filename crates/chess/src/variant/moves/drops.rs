@@ -3,6 +3,7 @@
 use super::sink::Sink;
 use crate::variant::{
     Deed, Enclosing, Kind, Move, Position, Region, Role, Spot, Square, enclosed, neighbours, safety::Guard,
+    straight_neighbours,
 };
 
 impl Position {
@@ -60,7 +61,7 @@ impl Position {
         let (us, drops) = (self.turn, &self.variant.spec.drops);
         let kind = self.variant.titles[role.index()].kind;
         let mut region = drops.region[us] & self.variant.mobility(us, role);
-        let first_rank = Region::rank(self.variant.rank_for(us, 0));
+        let first_rank = self.variant.row_for(us, 0);
         if kind == Kind::PAWN {
             if !drops.promotion_zone_pawns {
                 region &= !self.variant.spec.promotion.region[us];
@@ -124,9 +125,4 @@ impl Position {
         });
         rows.chain(columns).flatten().collect()
     }
-}
-
-fn straight_neighbours(square: Square) -> Region {
-    let around = [(0, 1), (0, -1), (1, 0), (-1, 0)];
-    around.iter().filter_map(|&(files, ranks)| square.offset(files, ranks)).collect()
 }

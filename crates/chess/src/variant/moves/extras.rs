@@ -1,7 +1,9 @@
 //! What comes on the board besides the piece that moves: gated pieces and walls.
 
 use super::sink::Sink;
-use crate::variant::{Deed, Extra, Move, Position, Region, Role, Square, Walling, neighbours, safety::Guard};
+use crate::variant::{
+    Deed, Extra, Move, Position, Region, Role, Square, Walling, safety::Guard, straight_neighbours,
+};
 
 impl Position {
     /// Gives a move to the sink with everything that can come with it.
@@ -96,10 +98,6 @@ impl Position {
     fn edge(&self, walls: Region) -> Region {
         let (files, ranks) = (self.variant.spec.files, self.variant.spec.ranks);
         let edge = Region::file(0) | Region::file(files - 1) | Region::rank(0) | Region::rank(ranks - 1);
-        let beside = |square: Square| {
-            let around = |other: &Square| other.file() == square.file() || other.rank() == square.rank();
-            neighbours(square).filter(around).collect::<Region>()
-        };
-        edge | walls.fold(Region::EMPTY, |all, wall| all | beside(wall))
+        edge | walls.fold(Region::EMPTY, |all, wall| all | straight_neighbours(wall))
     }
 }

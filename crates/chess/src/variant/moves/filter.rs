@@ -37,20 +37,30 @@ impl Position {
     }
 
     fn remove_checks(&self, moves: &mut Vec<Move>, begin: usize) {
-        let spec = &self.variant.spec;
-        let mut board = self.clone();
+        if self.king(!self.turn).is_none() {
+            return;
+        }
+        // To list moves must not change the position, so they are tried on a copy. It is
+        // made once, if at all, and touches the heap on three boards or more only.
+        let mut copy = None;
         retain(moves, begin, |mv| {
-            let forbidden = !spec.manners.checking
-                || spec.promotion.sittuyin && matches!(mv.deed, Deed::Promote(_))
-                || !spec.drops.checks && mv.is_drop();
-            if !forbidden {
+            if self.may_check(mv) {
                 return true;
             }
+            let board = copy.get_or_insert_with(|| self.clone());
             let undo = board.play(mv);
             let gives_check = board.is_in_check(board.turn);
             board.unplay(&undo);
             !gives_check
         });
+    }
+
+    /// Whether a move is one that may give check.
+    fn may_check(&self, mv: Move) -> bool {
+        let spec = &self.variant.spec;
+        spec.manners.checking
+            && (spec.drops.checks || !mv.is_drop())
+            && !(spec.promotion.sittuyin && matches!(mv.deed, Deed::Promote(_)))
     }
 
     fn insist_on_drops(&self, moves: &mut Vec<Move>, begin: usize) {

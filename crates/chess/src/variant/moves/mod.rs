@@ -33,12 +33,14 @@ impl Position {
         }
     }
 
-    /// How many legal moves there are.
-    pub(super) fn count_moves(&self) -> u64 {
+    /// How many legal moves there are; where they must be listed, at the end of `list`.
+    pub(super) fn count_moves(&self, list: &mut Vec<Move>) -> u64 {
         if self.variant.traits.filters {
-            let mut moves = Vec::new();
-            self.list_moves(&mut moves);
-            return moves.len() as u64;
+            let begin = list.len();
+            self.list_moves(list);
+            let count = list.len() - begin;
+            list.truncate(begin);
+            return count as u64;
         }
         let mut count = 0u64;
         if self.decided_now().is_none() {

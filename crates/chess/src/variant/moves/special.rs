@@ -3,7 +3,7 @@
 use game::Color;
 
 use super::sink::Sink;
-use crate::variant::{Deed, Kind, Move, Position, Region, Spot, Square, safety::Guard};
+use crate::variant::{Deed, Kind, Move, Position, Region, Spot, Square, safety::Guard, steps_from};
 
 impl Position {
     pub(super) fn special_moves(&self, guard: &Guard, sink: &mut impl Sink) {
@@ -37,9 +37,7 @@ impl Position {
         let forward = if us == Color::White { 1 } else { -1 };
         let empty = self.variant.board & !plane.occupied();
         let mut leap = |from: Square, steps: &[(i8, i8)]| {
-            let targets =
-                steps.iter().filter_map(|&(files, ranks)| from.offset(files, ranks)).collect::<Region>();
-            self.offer(Spot::new(0, from), targets & empty, Deed::Step, guard, sink);
+            self.offer(Spot::new(0, from), steps_from(from, steps) & empty, Deed::Step, guard, sink);
         };
         if let Some(king) = self.king(us).filter(|king| gates.contains(king.square()) && !guard.is_check()) {
             leap(king.square(), &[(-2, forward), (2, forward)]);

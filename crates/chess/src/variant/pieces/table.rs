@@ -36,7 +36,7 @@ pub(in crate::variant) struct Table {
 impl Table {
     /// The tables of an army of these kinds.
     pub(in crate::variant) fn new(spec: &Spec, kinds: &[Kind]) -> Result<Table, (Kind, BetzaError)> {
-        let mut maker = Maker { spec, board: Region::board(spec.files, spec.ranks), rays: HashMap::new() };
+        let mut maker = Maker { spec, board: spec.board(), rays: HashMap::new() };
         let mut table = Table {
             takes: ByColor::new_with(|_| Vec::new()),
             moves: ByColor::new_with(|_| Vec::new()),
@@ -60,7 +60,6 @@ impl Table {
 pub(in crate::variant) fn notation(spec: &Spec, kind: Kind) -> String {
     match &spec.army.moves[kind.index()] {
         Some(own) => own.clone(),
-        None if kind == Kind::KING => spec.army.king_kind.betza().unwrap_or_default().to_owned(),
         None => kind.betza().unwrap_or_default().to_owned(),
     }
 }
@@ -73,10 +72,7 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     fn add(&mut self, table: &mut Table, role: Role, kind: Kind, notation: &str, ways: &[Way], color: Color) {
-        let mobility = match self.spec.army.mobility[color][kind.index()] {
-            Region::EMPTY => self.board,
-            region => region & self.board,
-        };
+        let mobility = self.spec.army.room(color, kind, self.board);
         let of = |takes: bool, initial: bool| -> Vec<Way> {
             let chosen = |way: &&Way| way.takes == takes && way.initial == initial;
             ways.iter().filter(chosen).map(|&way| seen_by(way, color)).collect()

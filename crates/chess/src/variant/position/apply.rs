@@ -129,7 +129,8 @@ impl Position {
         if explodes { Spot::new(mv.from.board(), mv.to.square()) } else { mv.to }
     }
 
-    fn becomes(&self, mover: Piece, deed: Deed) -> Piece {
+    /// What the piece that moves is then.
+    pub(in crate::variant) fn becomes(&self, mover: Piece, deed: Deed) -> Piece {
         match (deed, mover.origin) {
             (Deed::Promote(role), _) => Piece { role, origin: self.variant.pawn_origin(), ..mover },
             (Deed::PromotePiece, _) => Piece {

@@ -14,7 +14,7 @@ use std::{fmt, sync::Arc};
 use game::{ByColor, Color};
 use smallvec::SmallVec;
 
-pub(super) use effects::{between, enclosed, neighbours};
+pub(super) use effects::{Blast, enclosed};
 pub(super) use plane::Plane;
 pub(super) use state::{Chased, Last, Memory, Passing, Right, Rights, State, Tread, TreadKind};
 
@@ -167,7 +167,12 @@ impl Position {
 
     /// The pieces of a side that attack a square of a board as it is.
     pub(super) fn attackers(&self, by: Color, spot: Spot) -> Region {
-        let sight = self.sight(spot.board(), by, self.plane(spot.board()).occupied(), Region::EMPTY);
+        self.attackers_with(by, spot, self.plane(spot.board()).occupied())
+    }
+
+    /// The same, given what would stand there.
+    pub(super) fn attackers_with(&self, by: Color, spot: Spot, occupied: Region) -> Region {
+        let sight = self.sight(spot.board(), by, occupied, Region::EMPTY);
         self.variant.table.watch[by].attackers(spot.square(), sight, &self.variant.table.takes[by])
     }
 

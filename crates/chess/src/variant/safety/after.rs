@@ -12,7 +12,7 @@ pub(super) struct After {
     /// Hostile pieces that are gone.
     pub(super) gone: Region,
     /// Janggi's cannons.
-    cannons: Region,
+    pub(super) cannons: Region,
 }
 
 impl Position {
@@ -124,7 +124,7 @@ impl Position {
     }
 
     /// Whether the other side attacks a square of a board after a move.
-    fn attacks_after(&self, board: u8, square: Square, after: &After) -> bool {
+    pub(super) fn attacks_after(&self, board: u8, square: Square, after: &After) -> bool {
         let them = !self.turn;
         let sight = Sight { cannons: after.cannons, ..self.sight(board, them, after.occupied, after.gone) };
         self.variant.table.watch[them].is_attacked(square, sight, &self.variant.table.takes[them])
@@ -148,8 +148,10 @@ impl Position {
     pub(in crate::variant) fn faces_king(&self, square: Square, occupied: Region) -> bool {
         let Some(king) = self.king(!self.turn).map(Spot::square) else { return false };
         let aligned = square.file() == king.file() || square.rank() == king.rank();
-        let way = between(square, king) & !Region::of(king);
-        aligned && square != king && occupied.contains(king) && !way.meets(occupied)
+        aligned
+            && square != king
+            && occupied.contains(king)
+            && !(between(square, king) & !Region::of(king)).meets(occupied)
     }
 
     /// Whether the kings see each other now.

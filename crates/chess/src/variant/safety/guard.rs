@@ -45,10 +45,11 @@ impl Mode {
         let is_plain = watch.is_plain(sight);
         let several = variant.boards() > 1;
         let (checkers, pinned) = (threats.attackers, threats.shields & plane.by_color[us]);
-        if variant.traits.odd_safety || position.state.memory.facing > 0 || several && !is_plain {
+        let faces = variant.spec.army.flying_general;
+        let is_facing = position.state.memory.facing > 0 || faces && position.kings_face();
+        if variant.traits.odd_safety || is_facing || several && !is_plain {
             return Mode::Doubtful;
         }
-        let faces = variant.spec.army.flying_general;
         match checkers.first() {
             Some(_) if several || faces || !is_plain => Mode::Doubtful,
             None if faces || !is_plain => {

@@ -2,7 +2,25 @@
 
 use game::Color;
 
-use crate::variant::{Deed, Move, Position, Region, Spot, Square, between, neighbours};
+use super::after::After;
+use crate::variant::{
+    Deed, Extra, Move, Position, Region, Spot, Square, between, neighbours, position::Blast,
+};
+
+/// A move as far as it goes: what explodes stays on its board.
+struct Blow {
+    mv: Move,
+    /// Whether it explodes.
+    blasts: bool,
+}
+
+/// What is left on a board after a move and its blast.
+struct Left {
+    /// The board with its stones, without what cannot take any more.
+    board: After,
+    /// Squares on which no piece stands any more.
+    bare: Region,
+}
 
 impl Position {
     /// The pieces of a side on a board that may not be lost.
@@ -48,61 +66,75 @@ impl Position {
         if matches!(mv.deed, Deed::Castle { .. }) && !self.may_castle_royally(mv) {
             return false;
         }
-        let is_capture = self.is_capture(mv);
+        let takes = self.is_capture(mv);
         let mover = self.piece_at(mv.from).filter(|_| !mv.is_drop());
-        let stands_on = self.royals(self.turn, mv.from.board()).contains(mv.from.square()) && !mv.is_drop();
-        let petrifies = is_capture && mover.is_some_and(|mover| self.variant.petrify.contains(mover.role));
-        if petrifies && stands_on {
+        let is_royal = self.royals(self.turn, mv.from.board()).contains(mv.from.square());
+        if takes && is_royal && mover.is_some_and(|mover| self.variant.petrify.contains(mover.role)) {
             return false;
         }
-        let blast = is_capture && self.variant.spec.captures.blast;
-        (0..self.variant.boards()).all(|board| self.is_board_safe_after(mv, board, blast))
-            && !self.is_duple_check_after(mv, blast)
+        // What explodes never comes to another board.
+        let landing = mover.map_or(mv.to, |mover| self.landing(mv, mover, takes));
+        let blow = Blow { mv: Move { to: landing, ..mv }, blasts: takes && self.variant.spec.captures.blast };
+        let mut boards = 0..self.variant.boards();
+        boards.all(|board| self.is_board_safe_after(&blow, board)) && !self.is_duple_check_after(&blow)
     }
 
-    fn is_board_safe_after(&self, mv: Move, board: u8, blast: bool) -> bool {
+    fn is_board_safe_after(&self, blow: &Blow, board: u8) -> bool {
         let us = self.turn;
-        let royals = self.royals_after(mv, board, self.royals(us, board));
-        let theirs = self.royals(!us, board);
-        let (occupied, gone) = self.blasted_after(mv, board, blast);
-        if royals.meets(!occupied) {
-            return false;
-        }
-        let mut exposed = royals;
-        self.takes_royal(mv, blast)
-            || exposed.all(|square| !self.is_exposed(square, board, theirs, occupied, gone))
+        let mut royals = self.royals_after(blow.mv, board, self.royals(us, board));
+        let left = self.left_after(blow, board);
+        !royals.meets(left.bare)
+            && (royals.all(|square| !self.is_exposed(square, board, &left.board)) || self.takes_royal(blow))
     }
 
     /// Whether a move removes a royal piece of the other side.
-    fn takes_royal(&self, mv: Move, blast: bool) -> bool {
+    fn takes_royal(&self, blow: &Blow) -> bool {
         (0..self.variant.boards())
-            .any(|board| self.royals(!self.turn, board).meets(!self.blasted_after(mv, board, blast).0))
+            .any(|board| self.royals(!self.turn, board).meets(self.left_after(blow, board).bare))
     }
 
-    fn is_exposed(&self, square: Square, board: u8, theirs: Region, occupied: Region, gone: Region) -> bool {
-        !self.is_untouchable(square, theirs) && self.attacks(!self.turn, board, square, occupied, gone)
+    /// Whether the other side may take on a square of a board as a move has left it.
+    fn is_exposed(&self, square: Square, board: u8, after: &After) -> bool {
+        !self.is_untouchable(square, self.royals(!self.turn, board))
+            && self.attacks_after(board, square, after)
     }
 
-    /// What stands on a board after a move and its blast, and what cannot attack any more.
-    fn blasted_after(&self, mv: Move, board: u8, blast: bool) -> (Region, Region) {
-        let after = self.after_all(mv, board);
+    /// What is left on a board after a move and its blast.
+    fn left_after(&self, blow: &Blow, board: u8) -> Left {
+        let mv = blow.mv;
+        let mut after = self.after_all(mv, board);
+        let mut bare = !after.occupied;
         let plane = self.plane(board);
         let stony = self.variant.petrify.iter().filter(|&role| self.variant.extinct.contains(role));
         let stony = stony.fold(Region::EMPTY, |all, role| all | plane.by_role[role.index()]);
-        let (mut occupied, mut gone) = (after.occupied, after.gone | stony);
-        if blast && board == mv.from.board() {
-            let center = mv.to.square();
-            let pawns = self.variant.pawn.map_or(Region::EMPTY, |pawn| plane.by_role[pawn.index()]);
-            let blown = neighbours(center) & plane.pieces() & !pawns | Region::of(center);
-            occupied &= !(blown & !self.immune(board));
-            gone |= blown & !self.immune(board);
+        if blow.blasts && board == mv.from.board() {
+            let blast = self.blast_after(mv, after.gone);
+            bare |= blast.removed;
+            after.gone |= blast.removed;
+            after.cannons &= !blast.removed;
+            after.occupied = after.occupied & !blast.removed | blast.stones;
         }
-        (occupied, gone)
+        after.gone |= stony;
+        Left { board: after, bare }
     }
 
-    fn immune(&self, board: u8) -> Region {
-        let plane = self.plane(board);
-        self.variant.blast_immune.iter().fold(Region::EMPTY, |all, role| all | plane.by_role[role.index()])
+    /// The blast of a capture on the board where it is made; `victim` is what it takes there.
+    fn blast_after(&self, mv: Move, victim: Region) -> Blast {
+        let center = Spot::new(mv.from.board(), mv.to.square());
+        let mover = self.piece_at(mv.from).expect("a piece takes");
+        let stays = mv.to.board() == center.board();
+        let taker = stays.then(|| self.becomes(mover, mv.deed).role);
+        let blast = self.blast_on(center, mover.role, taker);
+        // What has left or is taken, perhaps in passing, is not there to explode.
+        let there = !(Region::of(mv.from.square()) | victim & !Region::of(center.square()));
+        let entered = match mv.extra {
+            Some(Extra::Gate(square, role)) if !self.is_spared(role) => {
+                Region::of(square) & neighbours(center.square())
+            }
+            _ => Region::EMPTY,
+        };
+        let entered_stones = if self.variant.spec.captures.petrify_blast { entered } else { Region::EMPTY };
+        Blast { removed: blast.removed & there | entered, stones: blast.stones & there | entered_stones }
     }
 
     /// The royal pieces on a board after a move, given those before.
@@ -142,16 +174,16 @@ impl Position {
         }
         let (king_to, _) = self.castled(mv);
         let occupied = self.plane(0).occupied() & !Region::of(from);
-        let theirs = self.royals(!us, 0);
+        let on_the_way = After { occupied, gone: Region::EMPTY, cannons: self.cannons(0) };
         let mut passed = between(from, king_to) & !Region::of(king_to) | Region::of(from);
-        passed.all(|square| !self.is_exposed(square, 0, theirs, occupied, Region::EMPTY))
+        passed.all(|square| !self.is_exposed(square, 0, &on_the_way))
     }
 
-    fn is_duple_check_after(&self, mv: Move, blast: bool) -> bool {
+    fn is_duple_check_after(&self, blow: &Blow) -> bool {
         if !self.variant.spec.extinction.duple_check {
             return false;
         }
-        let us = self.turn;
+        let (us, mv) = (self.turn, blow.mv);
         let mut seen = false;
         for board in 0..self.variant.boards() {
             let mut candidates = self.candidates(us, board);
@@ -164,11 +196,10 @@ impl Position {
             if (moved || promoted) && board == arrival.board() {
                 candidates |= Region::of(arrival.square());
             }
-            let theirs = self.royals(!us, board);
-            let (occupied, gone) = self.blasted_after(mv, board, blast);
+            let left = self.left_after(blow, board);
             for square in candidates {
                 seen = true;
-                if !self.is_exposed(square, board, theirs, occupied, gone) {
+                if !self.is_exposed(square, board, &left.board) {
                     return false;
                 }
             }

@@ -7,6 +7,7 @@ mod own_variant;
 mod perft;
 mod pgn;
 mod plain_alice;
+mod royals;
 mod san;
 mod show;
 

@@ -32,7 +32,7 @@ impl Summary<'_> {
 
     pub(super) fn pieces(&mut self) {
         let (army, chess) = (&self.spec.army, Army::default());
-        let has_own_king = army.king_kind != Kind::KING || army.moves[Kind::KING.index()].is_some();
+        let has_own_king = army.moves[Kind::KING.index()].is_some();
         if army.letters != chess.letters || has_own_king {
             for kind in army.kinds().iter() {
                 self.piece(kind);
@@ -52,10 +52,8 @@ impl Summary<'_> {
     fn piece(&mut self, kind: Kind) {
         let army = &self.spec.army;
         let own = army.moves[kind.index()].as_deref();
-        let lent =
-            (kind == Kind::KING && army.king_kind != Kind::KING).then(|| army.king_kind.betza()).flatten();
         let letter = self.letter(kind);
-        match own.or(lent) {
+        match own {
             Some(notation) => {
                 let id = if kind == Kind::KING { "piece-king-own" } else { "piece-custom" };
                 self.say(say(id).with("letter", letter).with("notation", notation));

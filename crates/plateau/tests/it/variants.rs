@@ -69,6 +69,18 @@ fn a_sound_file_is_explained_and_drawn() {
 }
 
 #[test]
+fn squares_that_a_small_board_has_not_are_not_spoken_of() {
+    let tiny = "[tiny:chess]\nmaxFile = c\nmaxRank = 3\nstartFen = k2/3/2K w - - 0 1\nflagRegionWhite = *8\n";
+    let said = |text: &str| plateau_reading(text, &["variants", "check", "-", "--lang", "en"]).out;
+    let out = said(tiny);
+    assert!(out.contains("Pawns have no double step."), "{out}");
+    assert!(out.contains("White does not promote; Black does on a1–c1."), "{out}");
+    assert!(!out.contains("none") && !out.contains("wins by"), "{out}");
+    let line = "[line:chess]\nmaxRank = 1\nstartFen = k6K w - - 0 1\npromotionRegionBlack = *2\n";
+    assert!(said(line).contains("Pawns do not promote."), "{}", said(line));
+}
+
+#[test]
 fn a_faulty_section_is_told_and_the_others_are_explained() {
     let path = file("faulty.ini", format!("{BROKEN}{SOUND}").as_bytes());
     let run = plateau(&["variants", "check", &path, "--lang", "en"]);

@@ -166,7 +166,11 @@ impl Wanted {
         match self.strokes[..] {
             [] => true,
             [one] => one.is_board(position, mv) && !has_gate(mv) || one.is_gate(position, mv),
-            [gate, board] => gate.is_gate(position, mv) && board.is_board(position, mv),
+            [one, other] => {
+                let is_both =
+                    |gate: Stroke, board: Stroke| gate.is_gate(position, mv) && board.is_board(position, mv);
+                is_both(one, other) || is_both(other, one)
+            }
             _ => false,
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use game::Message;
 
 use crate::variant::{
-    Deed, Extra, Kind, Move, Piece, Position, Region, Role, Spot, Square, Title, fen,
+    Deed, Extra, Kind, Move, Piece, Position, Region, Role, Spot, Square, Title, Transfer, fen,
     san::{Act, SanError, Wanted, arrival_board},
 };
 
@@ -213,7 +213,14 @@ fn of_strokes(position: &Position, wanted: &Wanted) -> Option<Refusal> {
     boards.sort_unstable();
     boards.dedup();
     let is_elsewhere = |board: &u8| position.variant.boards() > 1 && !boards.contains(board);
-    wanted.board().filter(is_elsewhere).map(|_| Refusal::OtherBoards(boards.clone()))
+    let board = wanted.board().filter(is_elsewhere)?;
+    // Where the mover may choose, only what stands there can be in the way.
+    let occupied = |mv: &Move| {
+        let spot = Spot::new(board, mv.to.square());
+        let is_chosen = position.variant.spec.alice.transfer == Transfer::Choice && mv.from.board() != board;
+        (is_chosen && position.piece_at(spot).is_some()).then_some(Refusal::ArrivalOccupied(spot))
+    };
+    Some(legal.iter().find_map(occupied).unwrap_or(Refusal::OtherBoards(boards)))
 }
 
 /// The first board on which something stands on a square, or the first of all.

@@ -207,6 +207,11 @@ fn moves_of_variants_are_read_leniently_and_refused_clearly() {
     assert_eq!(error(text), "3:44: 0-0 is not possible: castling is not possible here");
     let text = text.replace(" ({or} 3. 0-0?)", "");
     assert_eq!(movetext(&text), "1. e4/B e5/B 2. Nf3/B $5 Nc6/B $18 3. Bb5/B *");
+    let brackets = "[Variant \"Alice\"]\n\n1. Nf3(B) e5(B) (1... d5(B)) 2. d4 (2. c4(B)) *";
+    assert_eq!(
+        movetext(brackets),
+        "1. Nf3/B e5/B ( 1... d5/B ) 2. d4/B ( 2. c4/B ) *".replace("( ", "(").replace(" )", ")")
+    );
 }
 
 #[test]

@@ -151,7 +151,29 @@ fn drops_and_gates_name_their_board_too() {
     assert_eq!(written(&house, &["P@e4/B", "P@e4A", "@e4(A)"]), ["P@e4/B", "P@e4/A", "P@e4/A"]);
     assert_eq!(san::parse(&house, "P@e4").unwrap_err().to_string(), "P@e4 is ambiguous: P@e4/A or P@e4/B");
     let gating = position("[test:seirawan]\nboards = 2\n", "");
-    assert_eq!(written(&gating, &["Nc3/H/B", "Nc3/H", "Nc3"]), ["Nc3/H/B", "Nc3/H/B", "Nc3/B"]);
+    assert_eq!(
+        written(&gating, &["Nc3/H/B", "Nc3/H", "Nc3", "Nc3/B/H"]),
+        ["Nc3/H/B", "Nc3/H/B", "Nc3/B", "Nc3/H/B"]
+    );
+    assert_eq!(written(&gating, &["Nc3/H/A"]), ["Nc3/H/A is not possible: the piece arrives on board B"]);
+}
+
+#[test]
+fn both_boards_may_be_named_and_a_check_before_them() {
+    let check = position("alice", "|k7/7P/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(written(&check, &["h8=Q+/B", "h7A-h8B=Q"]), ["h8=Q/B+", "h8=Q/B+"]);
+    let choice = position(
+        "[test:chess]\nboards = 3\ntransfer = choice\n",
+        "4k3/8/8/8/8/8/8/4K1N1,8/8/8/8/8/5p2/8/8,8/8/8/8/8/8/8/8 w - - 0 1",
+    );
+    assert_eq!(
+        written(&choice, &["Ng1Af3C", "Ng1Af3B", "Nf3/A"]),
+        [
+            "Nf3/C",
+            "Ng1Af3B is not possible: f3 is occupied on board B",
+            "Nf3/A is not possible: the piece arrives on board C"
+        ]
+    );
 }
 
 #[test]

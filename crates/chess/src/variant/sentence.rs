@@ -55,7 +55,7 @@ macro_rules! sentences {
         #[allow(missing_docs, reason = "the sentence of each case says what it is")]
         pub enum $name {
             $(
-                #[doc = $english]
+                #[doc = concat!("Says `", $english, "`.")]
                 #[error($english)]
                 $case $({ $($field: $type),+ })?,
             )+

@@ -31,7 +31,13 @@ fn has_no_start(game: &Record) -> bool {
     let problem = game.error.as_ref().map(|error| &error.problem);
     matches!(
         problem,
-        Some(Problem::Fen(_) | Problem::Variant(_) | Problem::Unplayable(_) | Problem::Rules(_))
+        Some(
+            Problem::Fen(_)
+                | Problem::Variant(_)
+                | Problem::OtherRules { .. }
+                | Problem::Unplayable(_)
+                | Problem::Rules(_)
+        )
     )
 }
 

@@ -32,19 +32,20 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
+    let words = variants::words(cli.lang);
     let mut output = Output::new(cli.json);
     match &cli.command {
         None => documents::overview(&mut output),
-        Some(Command::Perft(arguments)) => perft::run(arguments, &mut output),
-        Some(Command::Moves(arguments)) => moves::run(arguments, &mut output),
-        Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &mut output),
-        Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &mut output),
-        Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &mut output),
+        Some(Command::Perft(arguments)) => perft::run(arguments, &words, &mut output),
+        Some(Command::Moves(arguments)) => moves::run(arguments, &words, &mut output),
+        Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &words, &mut output),
+        Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &words, &mut output),
+        Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &words, &mut output),
         Some(Command::Variants(VariantsCommand::List(arguments))) => {
-            variants::list::run(arguments, &variants::words(cli.lang), &mut output)
+            variants::list::run(arguments, &words, &mut output)
         }
         Some(Command::Variants(VariantsCommand::Check(arguments))) => {
-            variants::check::run(arguments, &variants::words(cli.lang), &mut output)
+            variants::check::run(arguments, &words, &mut output)
         }
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),

@@ -4,11 +4,16 @@ use std::{io::Write, process::ExitCode};
 
 use game::Show;
 use serde_json::Value;
+use words::Words;
 
 use crate::{cli::MovesArguments, output::Output, start::Start};
 
-pub(crate) fn run(arguments: &MovesArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let moves = match Start::new(&arguments.start)? {
+pub(crate) fn run(
+    arguments: &MovesArguments,
+    words: &Words,
+    output: &mut Output,
+) -> anyhow::Result<ExitCode> {
+    let moves = match Start::new(&arguments.start, words)? {
         Start::Chess(position) => texts(&position),
         Start::Variant(position) => texts(&*position),
         Start::Draughts(position) => texts(&position),

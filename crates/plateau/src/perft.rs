@@ -12,6 +12,7 @@ use std::{
 
 use game::Show;
 use serde_json::{Map, Value, json};
+use words::Words;
 
 use crate::{
     cli::PerftArguments,
@@ -19,9 +20,13 @@ use crate::{
     start::Start,
 };
 
-pub(crate) fn run(arguments: &PerftArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(
+    arguments: &PerftArguments,
+    words: &Words,
+    output: &mut Output,
+) -> anyhow::Result<ExitCode> {
     let begun = Instant::now();
-    let roots = match Start::new(&arguments.start)? {
+    let roots = match Start::new(&arguments.start, words)? {
         Start::Chess(position) => count(&position, arguments, chess::perft),
         Start::Variant(position) => count(&*position, arguments, chess::variant::perft),
         Start::Draughts(position) => count(&position, arguments, game::perft),

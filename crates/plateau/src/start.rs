@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use chess::{Setup, any::Rules, fen, variant};
+use words::Words;
 
 use crate::{
     cli::{GameName, StartArguments},
@@ -19,16 +20,16 @@ pub(crate) enum Start {
 }
 
 impl Start {
-    pub(crate) fn new(arguments: &StartArguments) -> anyhow::Result<Start> {
+    pub(crate) fn new(arguments: &StartArguments, words: &Words) -> anyhow::Result<Start> {
         match arguments.game {
-            GameName::Chess => chess_position(arguments),
+            GameName::Chess => chess_position(arguments, words),
             GameName::Draughts => draughts_position(arguments).map(Start::Draughts),
         }
     }
 }
 
-fn chess_position(arguments: &StartArguments) -> anyhow::Result<Start> {
-    match Chosen::new(&arguments.rules)?.rules {
+fn chess_position(arguments: &StartArguments, words: &Words) -> anyhow::Result<Start> {
+    match Chosen::new(&arguments.rules, words)?.rules {
         Rules::Variant(variant) => {
             variant_position(&variant, arguments.fen.as_deref()).map(|start| Start::Variant(Box::new(start)))
         }
@@ -54,8 +55,12 @@ fn variant_position(
     text: Option<&str>,
 ) -> anyhow::Result<variant::Position> {
     match text {
-        Some(text) => variant::fen::parse(variant, text)
-            .with_context(|| format!("cannot read the FEN {} of {}", shown(text), variant.name())),
+        Some(text) => {
+            let (position, warnings) = variant::fen::parse_with_warnings(variant, text)
+                .with_context(|| format!("cannot read the FEN {} of {}", shown(text), variant.name()))?;
+            warnings.iter().for_each(warn);
+            Ok(position)
+        }
         None => variant::fen::start(variant)
             .with_context(|| format!("the start position of {} cannot be played", variant.name())),
     }

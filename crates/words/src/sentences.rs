@@ -15,12 +15,14 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("variants.ftl", include_str!("en/variants.ftl")),
             ("rules.ftl", include_str!("en/rules.ftl")),
             ("pieces.ftl", include_str!("en/pieces.ftl")),
+            ("problems.ftl", include_str!("en/problems.ftl")),
             ("commands.ftl", include_str!("en/commands.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
             ("rules.ftl", include_str!("fr/rules.ftl")),
             ("pieces.ftl", include_str!("fr/pieces.ftl")),
+            ("problems.ftl", include_str!("fr/problems.ftl")),
             ("commands.ftl", include_str!("fr/commands.ftl")),
         ],
     }

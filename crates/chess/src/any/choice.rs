@@ -2,8 +2,8 @@
 
 use super::Rules;
 use crate::variant::{
-    Spec, Variant, VariantError, fen,
-    language::{Catalogue, Entry, Severity, sound},
+    Variant,
+    language::{Catalogue, Entry, Problem, Severity},
 };
 
 /// Why a name gives nothing to play.
@@ -23,17 +23,17 @@ pub enum ChoiceError {
         /// Its name.
         name: String,
         /// What is wrong with it.
-        why: String,
+        why: Box<Problem>,
     },
     /// It cannot be played on so many boards.
-    #[error("{name} cannot be played on {boards} boards: {why}")]
+    #[error("{name} cannot be played on {boards} boards: {}", .why.told(&.why.fault))]
     Boards {
         /// The name of the variant.
         name: String,
         /// How many boards somebody wanted.
         boards: u8,
         /// What is wrong with that.
-        why: String,
+        why: Box<Problem>,
     },
 }
 
@@ -75,54 +75,23 @@ fn rules(catalogue: &Catalogue, entry: &Entry) -> Result<Rules, ChoiceError> {
         "chess960" | "fischerandom" if entry.is_builtin => return Ok(Rules::Chess960),
         _ => {}
     }
-    let unplayable = |why: String| ChoiceError::Unplayable { name: entry.name.clone(), why };
-    if !entry.is_playable {
-        return Err(unplayable(why_not(entry)));
+    if let Some(problem) = &entry.first_error {
+        return Err(ChoiceError::Unplayable { name: entry.name.clone(), why: Box::new(problem.clone()) });
     }
-    let made = Variant::of(entry, catalogue).map_err(|error: VariantError| error.to_string());
-    made.map(Rules::Variant).map_err(unplayable)
-}
-
-/// What is wrong with a variant, as far as its rules tell.
-fn why_not(entry: &Entry) -> String {
-    if !entry.is_understood {
-        return "its section is not understood".to_owned();
-    }
-    let problems = sound(&entry.spec).into_iter().filter(|problem| problem.severity == Severity::Error);
-    let told: Vec<String> = problems.map(|problem| problem.message).collect();
-    if let Some(error) = broken_start(&entry.spec).filter(|_| told.is_empty()) {
-        error
-    } else if told.is_empty() {
-        "its name is taken by a variant that is built in".to_owned()
-    } else {
-        told.join("; ")
-    }
-}
-
-/// Why no game of a variant can begin, if none can.
-fn broken_start(spec: &Spec) -> Option<String> {
-    match Variant::new(spec.clone()) {
-        Err(error) => Some(error.to_string()),
-        Ok(variant) => fen::start(&variant).err().map(|error| format!("its start position: {error}")),
-    }
+    Ok(Rules::Variant(Variant::of(entry, catalogue).expect("what is playable has passed the gate")))
 }
 
 /// A variant of one's own that differs from another by its boards.
 fn on_boards(catalogue: &Catalogue, parent: &Entry, boards: u8) -> Result<Rules, ChoiceError> {
-    let refused = |why: String| ChoiceError::Boards { name: parent.name.clone(), boards, why };
     let name = format!("{}-{boards}-boards", parent.name);
     let own = format!("[{name}:{}]\nboards = {boards}\n", parent.name);
     let sections = parent.standalone(catalogue) + &own;
     let (derived, problems) = Catalogue::read("boards", sections.as_bytes());
-    match derived.get(&name) {
-        Some(entry) if entry.is_playable => rules(&derived, entry).map_err(|error| match error {
-            ChoiceError::Unplayable { why, .. } => refused(why),
-            other => other,
-        }),
-        _ => {
-            let first = problems.into_iter().find(|problem| problem.severity == Severity::Error);
-            Err(refused(first.map_or_else(|| why_not(parent), |problem| problem.message)))
+    match problems.into_iter().find(|problem| problem.severity == Severity::Error) {
+        Some(problem) => {
+            Err(ChoiceError::Boards { name: parent.name.clone(), boards, why: Box::new(problem) })
         }
+        None => rules(&derived, derived.get(&name).expect("a section without an error")),
     }
 }
 

@@ -7,6 +7,8 @@
 //! stands between, `p` and `g` over another piece, `i` only as a first move,
 //! `e` also in passing.
 
+use super::{Quoted, sentence::sentences};
+
 /// One way in which a piece moves, seen by White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Way {
@@ -59,29 +61,18 @@ pub struct Betza {
     pub initial_capture: bool,
 }
 
-/// What is wrong with a piece's notation.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BetzaError {
-    /// A sign that means nothing in the language.
-    #[error("{sign:?} (sign {place}) is no part of the piece notation that is understood here")]
-    Sign {
-        /// The sign.
-        sign: char,
-        /// Its place, from 1.
-        place: usize,
-    },
-    /// Modifiers that no atom follows.
-    #[error("the modifiers {0:?} at the end belong to no move")]
-    Dangling(String),
-    /// A number too long.
-    #[error("a ride of {0:?} steps is longer than any board")]
-    Long(String),
-    /// A lame ride.
-    #[error("rides that are stopped on the way (n before {0:?}) are not understood here")]
-    LameRide(char),
-    /// A hop in a direction in which nothing hops.
-    #[error("hops (p or g before {0:?}) go along ranks, files and diagonals only")]
-    Hop(char),
+sentences! {
+    /// What is wrong with a piece's notation.
+    pub enum BetzaError {
+        Sign { sign: Quoted, place: usize } = "moves-sign",
+            "{sign} (sign {place}) is no part of the piece notation that is understood here";
+        Dangling { modifiers: Quoted } = "moves-dangling", "the modifiers {modifiers} at the end belong to no move";
+        Long { steps: Quoted } = "moves-long", "a ride of {steps} steps is longer than any board";
+        LameRide { atom: char } = "moves-lame-ride",
+            "rides that are stopped on the way (n before {atom}) are not understood here";
+        Hop { atom: char } = "moves-hop",
+            "hops (p or g before {atom}) go along ranks, files and diagonals only";
+    }
 }
 
 /// An atom: its leaps in the first octant, as (long, short), and whether it rides.
@@ -203,11 +194,17 @@ impl Betza {
                 betza.en_passant = true;
                 place += 1;
             } else {
-                let length = modifiers.read(sign, next).ok_or(BetzaError::Sign { sign, place: place + 1 })?;
+                let length = modifiers
+                    .read(sign, next)
+                    .ok_or_else(|| BetzaError::Sign { sign: Quoted::new(sign), place: place + 1 })?;
                 place += length;
             }
         }
-        if modifiers.text.is_empty() { Ok(betza) } else { Err(BetzaError::Dangling(modifiers.text)) }
+        if modifiers.text.is_empty() {
+            Ok(betza)
+        } else {
+            Err(BetzaError::Dangling { modifiers: Quoted::new(modifiers.text) })
+        }
     }
 
     fn add(&mut self, modifiers: &Modifiers, leaps: &[(i8, i8)], stride: Stride) {
@@ -252,7 +249,7 @@ fn ride(sign: char, rest: &[char]) -> Result<(usize, u8), BetzaError> {
             let number: String = rest.iter().take_while(|sign| sign.is_ascii_digit()).collect();
             match number.parse() {
                 Ok(limit) if number.len() == 1 => Ok((1, limit)),
-                _ => Err(BetzaError::Long(number)),
+                _ => Err(BetzaError::Long { steps: Quoted::new(number) }),
             }
         }
         _ => Ok((0, 0)),
@@ -261,11 +258,11 @@ fn ride(sign: char, rest: &[char]) -> Result<(usize, u8), BetzaError> {
 
 fn stride(modifiers: &Modifiers, sign: char, rides: bool, limit: u8) -> Result<Stride, BetzaError> {
     match (modifiers.hops, rides) {
-        (true, _) if !"WFKRBQ".contains(sign) => Err(BetzaError::Hop(sign)),
+        (true, _) if !"WFKRBQ".contains(sign) => Err(BetzaError::Hop { atom: sign }),
         (true, _) if modifiers.grasshops && limit <= 1 => Ok(Stride::Grasshop),
         (true, _) if limit == 1 => Ok(Stride::Grasshop),
         (true, _) => Ok(Stride::Hop(limit)),
-        (false, true) if modifiers.lame => Err(BetzaError::LameRide(sign)),
+        (false, true) if modifiers.lame => Err(BetzaError::LameRide { atom: sign }),
         (false, true) => Ok(Stride::Ride(limit)),
         (false, false) if modifiers.lame => Ok(Stride::Lame),
         (false, false) => Ok(Stride::Leap),
@@ -310,10 +307,10 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused() {
-        assert_eq!(Betza::parse("WxF"), Err(BetzaError::Sign { sign: 'x', place: 2 }));
-        assert_eq!(Betza::parse("Wf"), Err(BetzaError::Dangling("f".to_owned())));
-        assert_eq!(Betza::parse("R12"), Err(BetzaError::Long("12".to_owned())));
-        assert_eq!(Betza::parse("pN"), Err(BetzaError::Hop('N')));
-        assert_eq!(Betza::parse("nNN"), Err(BetzaError::LameRide('N')));
+        assert_eq!(Betza::parse("WxF"), Err(BetzaError::Sign { sign: Quoted::new('x'), place: 2 }));
+        assert_eq!(Betza::parse("Wf"), Err(BetzaError::Dangling { modifiers: Quoted::new('f') }));
+        assert_eq!(Betza::parse("R12"), Err(BetzaError::Long { steps: Quoted::new(12) }));
+        assert_eq!(Betza::parse("pN"), Err(BetzaError::Hop { atom: 'N' }));
+        assert_eq!(Betza::parse("nNN"), Err(BetzaError::LameRide { atom: 'N' }));
     }
 }

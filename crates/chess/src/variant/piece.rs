@@ -1,5 +1,7 @@
 //! A piece of some variant.
 
+use std::fmt;
+
 use game::Color;
 
 use super::{Kind, Role};
@@ -39,10 +41,29 @@ impl Piece {
 }
 
 /// What a role is called, for whoever shows it.
+///
+/// Its text is the name of a piece of chess, and the letter of any other: that is
+/// what the author of a variant calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Title {
     /// Its kind in the language.
     pub kind: Kind,
     /// Its upper-case letter.
     pub letter: char,
+}
+
+impl Title {
+    /// The kinds that everybody knows by their names.
+    const OF_CHESS: [Kind; 6] = [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN, Kind::KING];
+
+    /// Whether it is called by its name, before which an article stands.
+    pub(super) fn has_name(self) -> bool {
+        Title::OF_CHESS.contains(&self.kind)
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.has_name() { f.write_str(&self.kind.name()) } else { write!(f, "{}", self.letter) }
+    }
 }

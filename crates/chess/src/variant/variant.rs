@@ -10,6 +10,7 @@ use super::{
     pieces::{Moves, Table},
     position::{Right, Rights},
     role::Roles,
+    sentence::sentences,
     spec::{CountingRule, Enclosing, Material},
 };
 
@@ -98,30 +99,48 @@ pub(super) struct Traits {
     pub(super) remembers_pawns: bool,
 }
 
-/// Why a variant cannot be played.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum VariantError {
-    /// The board is too small or too large.
-    #[error("boards have 1 to 12 files and 1 to 10 ranks, not {0} by {1}")]
-    Size(u8, u8),
-    /// No piece has a letter.
-    #[error("the variant has no pieces")]
-    NoPieces,
-    /// Two kinds share a letter.
-    #[error("{1} and {2} have the same letter {0}")]
-    Letter(char, String, String),
-    /// A piece's notation is not understood.
-    #[error("{0}: {1}")]
-    Betza(String, BetzaError),
-    /// The number of boards is not 1 to 8.
-    #[error("there can be 1 to 8 boards, not {0}")]
-    Boards(u8),
-    /// A rule that means nothing on several boards.
-    #[error("on several boards {0} has no sensible meaning")]
-    Alice(&'static str),
-    /// Rules that cannot go together.
-    #[error("{0}")]
-    Contradiction(&'static str),
+sentences! {
+    /// Why a variant cannot be played.
+    pub enum VariantError {
+        Size { files: u8, ranks: u8 } = "unplayable-size",
+            "boards have 1 to 12 files and 1 to 10 ranks, not {files} by {ranks}";
+        NoPieces = "unplayable-no-pieces", "no piece of the variant has a letter";
+        Letter { letter: char, one: String, other: String } = "unplayable-letter",
+            "{one} and {other} have the same letter {letter}";
+        Moves { piece: String, why: BetzaError } = "unplayable-moves", "{piece}: {why}";
+        Boards { boards: u8 } = "unplayable-boards", "there can be 1 to 8 boards, not {boards}";
+
+        // Rules that mean nothing on several boards.
+        AliceWalls = "alice-walls", "on several boards, walling up squares has no sensible meaning";
+        AlicePetrify = "alice-petrify", "on several boards, turning to stone has no sensible meaning";
+        AliceFlip = "alice-flip", "on several boards, flipping enclosed pieces has no sensible meaning";
+        AliceEnclosing = "alice-enclosing",
+            "on several boards, a drop that must enclose has no sensible meaning";
+        AliceSittuyin = "alice-sittuyin", "on several boards, promotion without a move has no sensible meaning";
+        AliceFacing = "alice-facing", "on several boards, the facing of generals has no sensible meaning";
+        AlicePalace = "alice-palace", "on several boards, a palace has no sensible meaning";
+        AliceLeap = "alice-leap",
+            "on several boards, a first leap of king and fers has no sensible meaning";
+        AliceRow = "alice-row", "on several boards, a row of pieces has no sensible meaning";
+        AliceBridge = "alice-bridge", "on several boards, joining regions has no sensible meaning";
+        AliceFullBoard = "alice-full-board", "on several boards, a full board has no sensible meaning";
+        AliceBishops = "alice-bishops",
+            "on several boards, bishops on squares of both colours have no sensible meaning";
+        AliceMustDrop = "alice-must-drop",
+            "on several boards, a drop that must be made has no sensible meaning";
+        AlicePartner = "alice-partner",
+            "on several boards, a partner at another board has no sensible meaning";
+
+        // Rules that cannot go together.
+        KingBlasted = "clash-king-blasted",
+            "a royal king cannot be blasted: use a commoner with extinctionPseudoRoyal";
+        KingFlipped = "clash-king-flipped", "a royal king cannot change sides by being enclosed";
+        KingPetrified = "clash-king-petrified", "a royal king cannot turn to stone when it takes";
+        SecondKing = "clash-second-king", "nothing can become a second royal king";
+        KingAndDuck = "clash-king-and-duck", "the duck cannot be played with a royal king";
+        DropsAndWalls = "clash-drops-and-walls", "pieces cannot be dropped where squares are walled up";
+        ChecksForbidden = "clash-checks-forbidden", "checks cannot be counted where check is forbidden";
+    }
 }
 
 impl Variant {
@@ -143,14 +162,14 @@ impl Variant {
 
     fn make(spec: Spec, sections: String) -> Result<Arc<Variant>, VariantError> {
         if !(1..=12).contains(&spec.files) || !(1..=10).contains(&spec.ranks) {
-            return Err(VariantError::Size(spec.files, spec.ranks));
+            return Err(VariantError::Size { files: spec.files, ranks: spec.ranks });
         }
         let titles = titles(&spec)?;
         check_boards(&spec)?;
         check_contradictions(&spec)?;
         let kinds: Vec<Kind> = titles.iter().map(|title| title.kind).collect();
-        let table =
-            Table::new(&spec, &kinds).map_err(|(kind, error)| VariantError::Betza(kind.name(), error))?;
+        let table = Table::new(&spec, &kinds)
+            .map_err(|(kind, why)| VariantError::Moves { piece: kind.name(), why })?;
         let mut role_of = [None; Kind::COUNT];
         for (index, kind) in kinds.iter().enumerate() {
             role_of[kind.index()] = Some(Role::new(index));
@@ -319,7 +338,7 @@ fn titles(spec: &Spec) -> Result<Vec<Title>, VariantError> {
     for kind in Kind::all() {
         let Some(letter) = spec.army.letters[kind.index()] else { continue };
         if let Some(other) = titles.iter().find(|title| title.letter == letter) {
-            return Err(VariantError::Letter(letter, other.kind.name(), kind.name()));
+            return Err(VariantError::Letter { letter, one: other.kind.name(), other: kind.name() });
         }
         titles.push(Title { kind, letter });
     }
@@ -328,63 +347,53 @@ fn titles(spec: &Spec) -> Result<Vec<Title>, VariantError> {
 
 fn check_boards(spec: &Spec) -> Result<(), VariantError> {
     match spec.alice.boards {
-        0 | 9.. => return Err(VariantError::Boards(spec.alice.boards)),
+        0 | 9.. => return Err(VariantError::Boards { boards: spec.alice.boards }),
         1 => return Ok(()),
         2..=8 => {}
     }
     let senseless = [
-        (spec.walls.rule != Walling::None, "walling up squares"),
-        (!spec.captures.petrify.is_empty() || spec.captures.petrify_blast, "turning to stone"),
-        (spec.captures.flip != Enclosing::None, "flipping enclosed pieces"),
-        (spec.drops.enclosing != Enclosing::None, "a drop that must enclose"),
-        (spec.promotion.sittuyin, "promotion without a move"),
-        (spec.army.flying_general, "the facing of generals"),
-        (spec.stuck.bikjang, "the facing of generals"),
-        (!spec.army.diagonal_lines.is_empty(), "a palace"),
-        (spec.army.cambodian_moves, "a first leap of king and fers"),
+        (spec.walls.rule != Walling::None, VariantError::AliceWalls),
+        (!spec.captures.petrify.is_empty() || spec.captures.petrify_blast, VariantError::AlicePetrify),
+        (spec.captures.flip != Enclosing::None, VariantError::AliceFlip),
+        (spec.drops.enclosing != Enclosing::None, VariantError::AliceEnclosing),
+        (spec.promotion.sittuyin, VariantError::AliceSittuyin),
+        (spec.army.flying_general, VariantError::AliceFacing),
+        (spec.stuck.bikjang, VariantError::AliceFacing),
+        (!spec.army.diagonal_lines.is_empty(), VariantError::AlicePalace),
+        (spec.army.cambodian_moves, VariantError::AliceLeap),
         (
             spec.connection.row > 0 || spec.connection.block > 0 || spec.connection.collinear > 0,
-            "a row of pieces",
+            VariantError::AliceRow,
         ),
-        (Color::ALL.iter().any(|&color| !spec.connection.first_region[color].is_empty()), "joining regions"),
-        (spec.stuck.full_board, "a full board"),
-        (spec.drops.opposite_bishops, "bishops on squares of both colours"),
-        (spec.drops.must, "a drop that must be made"),
-        (spec.drops.partner, "a partner at another board"),
+        (
+            Color::ALL.iter().any(|&color| !spec.connection.first_region[color].is_empty()),
+            VariantError::AliceBridge,
+        ),
+        (spec.stuck.full_board, VariantError::AliceFullBoard),
+        (spec.drops.opposite_bishops, VariantError::AliceBishops),
+        (spec.drops.must, VariantError::AliceMustDrop),
+        (spec.drops.partner, VariantError::AlicePartner),
     ];
-    match senseless.iter().find(|(is_set, _)| *is_set) {
-        Some(&(_, rule)) => Err(VariantError::Alice(rule)),
-        None => Ok(()),
-    }
+    first(senseless)
 }
 
 fn check_contradictions(spec: &Spec) -> Result<(), VariantError> {
     let has_king = spec.army.letters[Kind::KING.index()].is_some();
     let wrong = [
-        (
-            has_king && spec.captures.blast,
-            "a royal king cannot be blasted: use a commoner with extinctionPseudoRoyal",
-        ),
-        (
-            has_king && spec.captures.flip != Enclosing::None,
-            "a royal king cannot change sides by being enclosed",
-        ),
-        (
-            has_king && spec.captures.petrify.contains(Kind::KING),
-            "a royal king cannot turn to stone when it takes",
-        ),
-        (has_king && makes_kings(spec), "nothing can become a second royal king"),
-        (has_king && spec.walls.rule == Walling::Duck, "the duck cannot be played with a royal king"),
-        (
-            spec.drops.enabled && spec.walls.rule != Walling::None,
-            "pieces cannot be dropped where squares are walled up",
-        ),
-        (spec.counting.checks && !spec.manners.checking, "checks cannot be counted where check is forbidden"),
+        (has_king && spec.captures.blast, VariantError::KingBlasted),
+        (has_king && spec.captures.flip != Enclosing::None, VariantError::KingFlipped),
+        (has_king && spec.captures.petrify.contains(Kind::KING), VariantError::KingPetrified),
+        (has_king && makes_kings(spec), VariantError::SecondKing),
+        (has_king && spec.walls.rule == Walling::Duck, VariantError::KingAndDuck),
+        (spec.drops.enabled && spec.walls.rule != Walling::None, VariantError::DropsAndWalls),
+        (spec.counting.checks && !spec.manners.checking, VariantError::ChecksForbidden),
     ];
-    match wrong.iter().find(|(is_set, _)| *is_set) {
-        Some(&(_, sentence)) => Err(VariantError::Contradiction(sentence)),
-        None => Ok(()),
-    }
+    first(wrong)
+}
+
+/// The first error that is one.
+fn first(errors: impl IntoIterator<Item = (bool, VariantError)>) -> Result<(), VariantError> {
+    errors.into_iter().find(|(is_one, _)| *is_one).map_or(Ok(()), |(_, error)| Err(error))
 }
 
 /// Whether a piece can become a king.

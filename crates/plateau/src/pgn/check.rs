@@ -8,6 +8,7 @@ use std::{
 use anyhow::Context;
 use chess::pgn::PgnError;
 use serde_json::Value;
+use words::Words;
 
 use super::{Source, error_value, located, show};
 use crate::{cli::FilesArguments, failure, output::Output, rules::Chosen};
@@ -19,8 +20,12 @@ struct Tally {
     errors: u64,
 }
 
-pub(crate) fn run(arguments: &FilesArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let chosen = Chosen::new(&arguments.rules)?;
+pub(crate) fn run(
+    arguments: &FilesArguments,
+    words: &Words,
+    output: &mut Output,
+) -> anyhow::Result<ExitCode> {
+    let chosen = Chosen::new(&arguments.rules, words)?;
     let mut total = Tally::default();
     let mut unreadable = None;
     let mut separator = "";

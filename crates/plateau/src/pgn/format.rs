@@ -5,12 +5,13 @@ use std::{io::Write, process::ExitCode};
 use anyhow::Context;
 use chess::pgn::{ReadError, Records};
 use serde_json::{Value, json};
+use words::Words;
 
 use super::{Source, error_value, located, show};
 use crate::{cli::FileArguments, output::Output, rules::Chosen};
 
-pub(crate) fn run(arguments: &FileArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules)?)?;
+pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
+    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules, words)?)?;
     let mut code = ExitCode::SUCCESS;
     let mut records = Records::new(reader);
     let mut games = 0;

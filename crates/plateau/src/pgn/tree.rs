@@ -6,12 +6,13 @@ use anyhow::Context;
 use chess::pgn::{ReadError, Record, Records, Termination};
 use game::{DrawPolicy, Game, NodeId, Outcome};
 use serde_json::{Map, Value, json};
+use words::Words;
 
 use super::{Source, error_value, located, node::write_root, show};
 use crate::{cli::FileArguments, output::Output, rules::Chosen};
 
-pub(crate) fn run(arguments: &FileArguments, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules)?)?;
+pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
+    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules, words)?)?;
     let mut code = ExitCode::SUCCESS;
     let mut separator = "[";
     let mut records = Records::new(reader);

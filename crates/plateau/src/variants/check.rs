@@ -10,7 +10,7 @@ use game::Message;
 use serde_json::{Value, json};
 use words::Words;
 
-use super::{read, tell};
+use super::{read, tell, told};
 use crate::{cli::CheckArguments, output::Output};
 
 pub(crate) fn run(
@@ -18,13 +18,13 @@ pub(crate) fn run(
     words: &Words,
     output: &mut Output,
 ) -> anyhow::Result<ExitCode> {
-    let (catalogue, problems) = read(&arguments.file)?;
+    let (catalogue, problems) = read(&arguments.file, words)?;
     if output.json {
         let variants: Vec<Value> = catalogue.own().map(|entry| value(entry, words)).collect();
-        let problems: Vec<Value> = problems.iter().map(problem_value).collect();
+        let problems: Vec<Value> = problems.iter().map(|problem| problem_value(problem, words)).collect();
         output.value(&json!({ "problems": problems, "variants": variants }))?;
     } else {
-        tell(&problems);
+        tell(&problems, words);
         for entry in catalogue.own() {
             explain(entry, words, output)?;
         }
@@ -78,12 +78,12 @@ fn explain(entry: &Entry, words: &Words, output: &mut Output) -> anyhow::Result<
     Ok(())
 }
 
-fn problem_value(problem: &Problem) -> Value {
+fn problem_value(problem: &Problem, words: &Words) -> Value {
     json!({
         "line": problem.line,
         "column": problem.column,
         "severity": problem.severity.to_string(),
-        "message": problem.message,
+        "message": told(problem, words),
     })
 }
 

@@ -13,8 +13,8 @@ use crate::{cli::ListArguments, output::Output};
 pub(crate) fn run(arguments: &ListArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
     let own = match &arguments.variants {
         Some(path) => {
-            let (catalogue, problems) = read(path)?;
-            tell(&problems);
+            let (catalogue, problems) = read(path, words)?;
+            tell(&problems, words);
             Some(catalogue)
         }
         None => None,

@@ -11,7 +11,8 @@ use std::{
 };
 
 use anyhow::Context;
-use chess::variant::language::{Catalogue, FILE_LIMIT, Problem};
+use chess::variant::language::{Catalogue, FILE_LIMIT, Problem, Severity};
+use game::Message;
 use words::{Language, Words};
 
 use crate::cli::LanguageName;
@@ -26,20 +27,32 @@ pub(crate) fn words(lang: Option<LanguageName>) -> Words {
 }
 
 /// Reads a variants file, or standard input.
-pub(crate) fn read(path: &Path) -> anyhow::Result<(Catalogue, Vec<Problem>)> {
+pub(crate) fn read(path: &Path, words: &Words) -> anyhow::Result<(Catalogue, Vec<Problem>)> {
     let name = path.display().to_string();
-    let bytes = bytes(path).with_context(|| format!("cannot read {name}"))?;
+    let about = |id: &'static str| Message::new(id).with("file", &name);
+    let bytes = bytes(path).with_context(|| words.sentence(&about("file-unreadable")))?;
     if bytes.len() > FILE_LIMIT {
-        anyhow::bail!("cannot read {name}: it is longer than {} MiB", FILE_LIMIT >> 20);
+        let message = about("file-unreadable-long").with("limit", FILE_LIMIT >> 20);
+        return Err(anyhow::Error::msg(words.sentence(&message)));
     }
     Ok(Catalogue::read(&name, &bytes))
 }
 
 /// Says on standard error what is wrong with a file.
-pub(crate) fn tell(problems: &[Problem]) {
+pub(crate) fn tell(problems: &[Problem], words: &Words) {
     for problem in problems {
-        eprintln!("{problem}");
+        let (place, told) = (problem.place(), told(problem, words));
+        let severity = match problem.severity {
+            Severity::Error => String::new(),
+            mild => format!("{}: ", words.sentence(&Message::new(format!("severity-{mild}")))),
+        };
+        eprintln!("{place} {severity}{told}");
     }
+}
+
+/// What is wrong, in a sentence.
+pub(crate) fn told(problem: &Problem, words: &Words) -> String {
+    problem.told(words.sentence(&problem.fault.message()))
 }
 
 /// At most one byte more than is ever read of a variants file.

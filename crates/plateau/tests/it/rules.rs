@@ -29,6 +29,13 @@ fn a_fen_castles_as_it_needs_in_variants_too() {
 }
 
 #[test]
+fn what_a_fen_says_in_vain_is_told_in_variants_too() {
+    let run = plateau(&["moves", "--variant", "crazyhouse", "--fen", "k7/8/8/8/8/8/8/2K5[] w K e6 0 1"]);
+    assert_eq!((run.code, run.err.lines().count()), (Some(0), 2));
+    assert!(run.err.starts_with("plateau: warning: castling by the right 'K'"), "{}", run.err);
+}
+
+#[test]
 fn a_file_of_ones_own_plays_what_is_sound() {
     let path = file("mine.ini", MINE.as_bytes());
     let run = plateau(&["moves", "--variants", &path, "--variant", "mine"]);
@@ -40,7 +47,8 @@ fn a_file_of_ones_own_plays_what_is_sound() {
     assert_eq!(run.lines(), ["nodes 20"]);
     let broken = plateau(&["moves", "--variants", &path, "--variant", "broken"]);
     assert_eq!((broken.code, broken.out.as_str()), (Some(2), ""));
-    assert!(broken.err.contains("the variant broken cannot be played"), "{}", broken.err);
+    let why = format!("the variant broken cannot be played: {path}:4: there is no variant \"nobody\"");
+    assert!(broken.err.contains(&why), "{}", broken.err);
     assert!(broken.err.contains("there is no variant \"nobody\""), "{}", broken.err);
 }
 

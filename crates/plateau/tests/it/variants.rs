@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use chess::variant::{
-    Betza, Kind,
-    language::{Catalogue, Diagram, ids, summary},
+    Betza, Kind, Sentence,
+    language::{Catalogue, Diagram, fault_sentences, ids, summary},
 };
 use game::Message;
 use words::{Language, Words};
@@ -66,6 +66,18 @@ fn a_sound_file_is_explained_and_drawn() {
     assert!(run.out.contains("    *' *' ·  G  ·  *' *'\n"), "{}", run.out);
     let french = plateau_reading(SOUND, &["variants", "check", "-", "--lang", "fr"]);
     assert!(french.out.starts_with("hoppers est jouable.\n"), "{}", french.out);
+}
+
+#[test]
+fn squares_that_a_small_board_has_not_are_not_spoken_of() {
+    let tiny = "[tiny:chess]\nmaxFile = c\nmaxRank = 3\nstartFen = k2/3/2K w - - 0 1\nflagRegionWhite = *8\n";
+    let said = |text: &str| plateau_reading(text, &["variants", "check", "-", "--lang", "en"]).out;
+    let out = said(tiny);
+    assert!(out.contains("Pawns have no double step."), "{out}");
+    assert!(out.contains("White does not promote; Black does on a1–c1."), "{out}");
+    assert!(!out.contains("none") && !out.contains("wins by"), "{out}");
+    let line = "[line:chess]\nmaxRank = 1\nstartFen = k6K w - - 0 1\npromotionRegionBlack = *2\n";
+    assert!(said(line).contains("Pawns do not promote."), "{}", said(line));
 }
 
 #[test]
@@ -132,6 +144,52 @@ fn every_rule_and_every_sort_of_move_has_its_sentence() {
     let unsaid: Vec<String> =
         ids().filter(|id| !id.starts_with("piece-") && !said.contains(id.as_str())).collect();
     assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
+#[test]
+fn every_problem_has_its_sentence_in_every_language() {
+    let mut ids = HashSet::new();
+    let example = |argument: &str| if argument == "color" { "white" } else { "5" };
+    for Sentence { id, arguments, english } in fault_sentences() {
+        assert!(ids.insert(id), "{id} twice");
+        let message =
+            arguments.iter().fold(Message::new(*id), |message, &name| message.with(name, example(name)));
+        let expected = arguments
+            .iter()
+            .fold((*english).to_owned(), |text, name| text.replace(&format!("{{{name}}}"), example(name)));
+        assert_eq!(Words::new(Language::English).sentence(&message), expected, "{id}");
+        let french = Words::new(Language::French).sentence(&message);
+        assert!(!french.contains('‹') && french != expected || *id == "unplayable-moves", "{id}: {french}");
+    }
+}
+
+#[test]
+fn problems_are_told_in_the_language_of_the_reader() {
+    let path = file("french.ini", format!("{BROKEN}[zh:chess]\n").as_bytes());
+    let check = plateau(&["variants", "check", &path, "--lang", "fr"]);
+    let told = [
+        format!("{path}:2:12: castling: il faut true ou false, et non \"maybe\""),
+        format!(
+            "{path}:3: avertissement: zh est un autre nom de la variante intégrée crazyhouse ; ici il désigne cette section"
+        ),
+    ];
+    assert_eq!(check.err.lines().collect::<Vec<_>>(), told);
+    let json = plateau(&["variants", "check", &path, "--lang", "fr", "--json"]).json();
+    assert_eq!(json["problems"][0]["message"], "castling: il faut true ou false, et non \"maybe\"");
+    for command in [&["moves"][..], &["perft", "1"], &["pgn", "check", "-"], &["pgn", "tree", "-"]] {
+        let arguments = [command, &["--variants", &path, "--variant", "broken", "--lang", "fr"]].concat();
+        let run = plateau(&arguments);
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.starts_with(&told.join("\n")), "{}", run.err);
+        let last = format!("plateau: la variante broken n’est pas jouable : {}", told[0]);
+        assert_eq!(run.err.lines().last(), Some(last.as_str()));
+    }
+    let unknown = plateau(&["moves", "--variant", "crazyhose", "--lang", "fr"]);
+    unknown.assert_refused("il n’y a pas de variante \"crazyhose\" ; vouliez-vous dire crazyhouse ?");
+    plateau(&["moves", "--variant", "duck", "--boards", "2", "--lang", "fr"])
+        .assert_refused("duck ne se joue pas sur 2 échiquiers : sur plusieurs échiquiers, murer");
+    plateau(&["moves", "--variants", "none.ini", "--lang", "fr"])
+        .assert_refused("none.ini ne peut pas être lu");
 }
 
 /// All that is said about a piece of one's own.

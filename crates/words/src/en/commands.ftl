@@ -4,3 +4,17 @@ variants-playable = { $name } can be played.
 variants-unplayable = { $name } cannot be played; the problems above say why.
 variants-mark = (not playable here)
 variants-own = Defined in { $file }, line { $line }.
+
+## Before a problem of a variants file
+
+severity-note = note
+severity-warning = warning
+
+## Why a command cannot begin
+
+choice-unknown = there is no variant { $name }
+choice-unknown-near = there is no variant { $name }; did you mean { $near }?
+choice-unplayable = the variant { $name } cannot be played: { $why }
+choice-boards = { $name } cannot be played on { $boards } boards: { $why }
+file-unreadable = cannot read { $file }
+file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB

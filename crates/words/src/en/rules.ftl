@@ -32,15 +32,36 @@ rules-mobility = { $color ->
         [white] White’s
         [black] Black’s
        *[both] Each side’s
-    } { $letter } stays on { $squares }.
+    } { $letter } { $squares ->
+        [none] cannot go anywhere
+       *[other] stays on { $squares }
+    }.
 
 ## Pawns
 
 rules-no-double-step = Pawns have no double step.
-rules-double-step = Double steps are made from { $white } by White and from { $black } by Black.
-rules-triple-step = Triple steps are made from { $white } by White and from { $black } by Black.
+rules-double-step = { $white ->
+        [none] White has no double step; Black’s are made from { $black }.
+       *[other] { $black ->
+            [none] Double steps are made from { $white } by White; Black has none.
+           *[other] Double steps are made from { $white } by White and from { $black } by Black.
+        }
+    }
+rules-triple-step = { $white ->
+        [none] White has no triple step; Black’s are made from { $black }.
+       *[other] { $black ->
+            [none] Triple steps are made from { $white } by White; Black has none.
+           *[other] Triple steps are made from { $white } by White and from { $black } by Black.
+        }
+    }
 rules-no-en-passant = There is no en passant.
-rules-en-passant-squares = En passant is possible on { $white } for White and on { $black } for Black.
+rules-en-passant-squares = { $white ->
+        [none] En passant is possible for Black only, on { $black }.
+       *[other] { $black ->
+            [none] En passant is possible for White only, on { $white }.
+           *[other] En passant is possible on { $white } for White and on { $black } for Black.
+        }
+    }
 rules-en-passant-pieces = These capture en passant: { $pieces }.
 
 ## Promotion
@@ -51,7 +72,13 @@ rules-promotion-pieces = { $color ->
         [black] Black’s { $pawns } becomes
        *[both] { $pawns } becomes
     } one of these: { $pieces }.
-rules-promotion-squares = White promotes on { $white }, Black on { $black }.
+rules-promotion-squares = { $white ->
+        [none] White does not promote; Black does on { $black }.
+       *[other] { $black ->
+            [none] White promotes on { $white }; Black does not.
+           *[other] White promotes on { $white }, Black on { $black }.
+        }
+    }
 rules-promoted = A promoted { $from } becomes { $to }.
 rules-promotion-limit = Promotion gives { $letter } only to a side that has fewer than { $count } of them.
 rules-promotion-optional = Pawns may promote, but need not.
@@ -94,7 +121,13 @@ rules-flip = { $rule ->
 rules-captures-to-hand = A captured piece comes into its captor’s hand.
 rules-drops = Instead of moving one may drop a piece from hand on an empty square.
 rules-free-drops = Instead of moving one may drop a piece of any kind on an empty square, as often as one likes.
-rules-drop-squares = White drops on { $white }, Black on { $black }.
+rules-drop-squares = { $white ->
+        [none] White cannot drop; Black drops on { $black }.
+       *[other] { $black ->
+            [none] White drops on { $white }; Black cannot drop.
+           *[other] White drops on { $white }, Black on { $black }.
+        }
+    }
 rules-drop-loop = A captured promoted piece stays promoted in hand.
 rules-must-drop = { $piece ->
         [any] Whoever can drop a piece must.
@@ -133,7 +166,13 @@ rules-walls = { $rule ->
         [past] The square that a piece leaves is walled up.
        *[static] With each move an empty square is walled up.
     }
-rules-wall-squares = White walls up squares of { $white }, Black of { $black }.
+rules-wall-squares = { $white ->
+        [none] White walls up nothing, Black squares of { $black }.
+       *[other] { $black ->
+            [none] White walls up squares of { $white }, Black nothing.
+           *[other] White walls up squares of { $white }, Black of { $black }.
+        }
+    }
 rules-wall-or-move = One walls up a square or moves, not both.
 
 ## Manners

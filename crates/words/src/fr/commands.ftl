@@ -4,3 +4,17 @@ variants-playable = { $name } est jouable.
 variants-unplayable = { $name } n’est pas jouable ; les problèmes ci-dessus disent pourquoi.
 variants-mark = (non jouable ici)
 variants-own = Définie dans { $file }, ligne { $line }.
+
+## Devant un problème d’un fichier de variantes
+
+severity-note = remarque
+severity-warning = avertissement
+
+## Pourquoi une commande ne peut pas commencer
+
+choice-unknown = il n’y a pas de variante { $name }
+choice-unknown-near = il n’y a pas de variante { $name } ; vouliez-vous dire { $near } ?
+choice-unplayable = la variante { $name } n’est pas jouable : { $why }
+choice-boards = { $name } ne se joue pas sur { $boards } échiquiers : { $why }
+file-unreadable = { $file } ne peut pas être lu
+file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } Mio

@@ -32,15 +32,36 @@ rules-mobility = { $color ->
         [white] Le { $letter } blanc
         [black] Le { $letter } noir
        *[both] Le { $letter } de chaque camp
-    } reste sur { $squares }.
+    } { $squares ->
+        [none] ne peut aller nulle part
+       *[other] reste sur { $squares }
+    }.
 
 ## Les pions
 
 rules-no-double-step = Les pions n’ont pas de double pas.
-rules-double-step = Le double pas part de { $white } pour les Blancs et de { $black } pour les Noirs.
-rules-triple-step = Le triple pas part de { $white } pour les Blancs et de { $black } pour les Noirs.
+rules-double-step = { $white ->
+        [none] Les Blancs n’ont pas de double pas ; celui des Noirs part de { $black }.
+       *[other] { $black ->
+            [none] Le double pas des Blancs part de { $white } ; les Noirs n’en ont pas.
+           *[other] Le double pas part de { $white } pour les Blancs et de { $black } pour les Noirs.
+        }
+    }
+rules-triple-step = { $white ->
+        [none] Les Blancs n’ont pas de triple pas ; celui des Noirs part de { $black }.
+       *[other] { $black ->
+            [none] Le triple pas des Blancs part de { $white } ; les Noirs n’en ont pas.
+           *[other] Le triple pas part de { $white } pour les Blancs et de { $black } pour les Noirs.
+        }
+    }
 rules-no-en-passant = Il n’y a pas de prise en passant.
-rules-en-passant-squares = La prise en passant se fait sur { $white } pour les Blancs et sur { $black } pour les Noirs.
+rules-en-passant-squares = { $white ->
+        [none] La prise en passant n’est possible que pour les Noirs, sur { $black }.
+       *[other] { $black ->
+            [none] La prise en passant n’est possible que pour les Blancs, sur { $white }.
+           *[other] La prise en passant se fait sur { $white } pour les Blancs et sur { $black } pour les Noirs.
+        }
+    }
 rules-en-passant-pieces = Prennent en passant : { $pieces }.
 
 ## La promotion
@@ -51,7 +72,13 @@ rules-promotion-pieces = { $color ->
         [black] Chez les Noirs, { $pawns } devient
        *[both] { $pawns } devient
     } au choix : { $pieces }.
-rules-promotion-squares = Les Blancs se promeuvent sur { $white }, les Noirs sur { $black }.
+rules-promotion-squares = { $white ->
+        [none] Les Blancs ne se promeuvent pas ; les Noirs se promeuvent sur { $black }.
+       *[other] { $black ->
+            [none] Les Blancs se promeuvent sur { $white } ; les Noirs ne se promeuvent pas.
+           *[other] Les Blancs se promeuvent sur { $white }, les Noirs sur { $black }.
+        }
+    }
 rules-promoted = Une fois promu, { $from } devient { $to }.
 rules-promotion-limit = La promotion ne donne { $letter } qu’à un camp qui en a moins de { $count }.
 rules-promotion-optional = La promotion des pions n’est pas obligatoire.
@@ -94,7 +121,13 @@ rules-flip = { $rule ->
 rules-captures-to-hand = Une pièce prise va dans la réserve de qui l’a prise.
 rules-drops = Au lieu de jouer une pièce, on peut en parachuter une de sa réserve sur une case vide.
 rules-free-drops = Au lieu de jouer une pièce, on peut en parachuter une de toute sorte sur une case vide, aussi souvent qu’on veut.
-rules-drop-squares = Les Blancs parachutent sur { $white }, les Noirs sur { $black }.
+rules-drop-squares = { $white ->
+        [none] Les Blancs ne parachutent pas ; les Noirs parachutent sur { $black }.
+       *[other] { $black ->
+            [none] Les Blancs parachutent sur { $white } ; les Noirs ne parachutent pas.
+           *[other] Les Blancs parachutent sur { $white }, les Noirs sur { $black }.
+        }
+    }
 rules-drop-loop = Une pièce promue qui est prise reste promue en réserve.
 rules-must-drop = { $piece ->
         [any] Qui peut parachuter une pièce doit le faire.
@@ -133,7 +166,13 @@ rules-walls = { $rule ->
         [past] La case que quitte une pièce est murée.
        *[static] À chaque coup, une case vide est murée.
     }
-rules-wall-squares = Les Blancs murent des cases de { $white }, les Noirs de { $black }.
+rules-wall-squares = { $white ->
+        [none] Les Blancs ne murent rien, les Noirs des cases de { $black }.
+       *[other] { $black ->
+            [none] Les Blancs murent des cases de { $white }, les Noirs rien.
+           *[other] Les Blancs murent des cases de { $white }, les Noirs de { $black }.
+        }
+    }
 rules-wall-or-move = On mure une case ou on joue, l’un ou l’autre.
 
 ## Usages

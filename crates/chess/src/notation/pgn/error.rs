@@ -79,7 +79,15 @@ pub enum Problem {
     Unplayable(#[from] ChoiceError),
     /// The rules that the game brings along cannot be played.
     #[error("the rules of the variant cannot be played: {0}")]
-    Rules(String),
+    Rules(Box<variant::language::Problem>),
+    /// The rules that the game brings along are those of other variants.
+    #[error("unknown variant {wanted:?}: VariantRules describes {brought}")]
+    OtherRules {
+        /// The variant that the game names.
+        wanted: String,
+        /// The variants whose rules it brings.
+        brought: String,
+    },
     /// Something is longer, deeper or more than is read.
     #[error("{0}")]
     Limit(Limit),

@@ -9,7 +9,7 @@ use std::{borrow::Cow, collections::HashMap, sync::Arc};
 use super::{Problem, limit, san_shown};
 use crate::{
     any::{ChoiceError, Rules, choose},
-    variant::language::{Catalogue, Entry, Severity},
+    variant::language::{Catalogue, Entry},
 };
 
 /// The tag that brings the rules of a variant.
@@ -57,15 +57,22 @@ impl Kinds {
 
     /// The rules that the game brings, else those of the catalogue, else built-in ones.
     fn find(&self, name: &str, sections: &str) -> Result<Rules, Problem> {
-        if !sections.is_empty() {
-            let (catalogue, problems) = Catalogue::read(RULES, unfolded(sections).as_bytes());
-            if let Some(entry) = own(&catalogue, name) {
-                return match problems.into_iter().find(|problem| problem.severity == Severity::Error) {
-                    Some(problem) if !entry.is_playable => Err(Problem::Rules(problem.message)),
-                    _ => chosen(&catalogue, name, None),
-                };
-            }
+        if sections.is_empty() {
+            return self.known(name);
         }
+        let (brought, _) = Catalogue::read(RULES, unfolded(sections).as_bytes());
+        match own(&brought, name).map(|entry| &entry.first_error) {
+            Some(Some(problem)) => Err(Problem::Rules(Box::new(problem.clone()))),
+            Some(None) => chosen(&brought, name, None),
+            None => self.known(name).map_err(|problem| match problem {
+                Problem::Variant(wanted) => Problem::OtherRules { wanted, brought: names(&brought) },
+                other => other,
+            }),
+        }
+    }
+
+    /// The rules of the catalogue, else built-in ones.
+    fn known(&self, name: &str) -> Result<Rules, Problem> {
         match self.catalogue.as_deref() {
             Some(catalogue) if own(catalogue, name).is_some() => chosen(catalogue, name, self.boards),
             catalogue => match standard(name).filter(|_| self.boards.is_none()) {
@@ -73,6 +80,18 @@ impl Kinds {
                 None => chosen(catalogue.unwrap_or(Catalogue::builtin()), name, self.boards),
             },
         }
+    }
+}
+
+/// The names of the variants that a game brings, as far as one reads them.
+fn names(brought: &Catalogue) -> String {
+    const MOST: usize = 4;
+    let names: Vec<String> =
+        brought.own().take(MOST).map(|entry| format!("{:?}", san_shown(entry.name.as_bytes()))).collect();
+    match brought.own().count() {
+        0 => "no variant".to_owned(),
+        count if count > MOST => format!("{} and others", names.join(", ")),
+        _ => names.join(", "),
     }
 }
 

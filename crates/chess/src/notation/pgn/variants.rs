@@ -15,7 +15,10 @@ use crate::{
 impl<R: Read> Reader<R> {
     /// Plays what a word means in a variant.
     pub(super) fn variant_word<V: Visitor>(&mut self, len: usize, visitor: &mut V) -> Result<(), Stop> {
+        self.window.look(len + BOARD_LENGTH)?;
         let Position::Variant(position) = self.line.position() else { return Ok(()) };
+        let is_board = position.variant().boards() > 1 && is_board(&self.window.rest()[len..]);
+        let len = if is_board { len + BOARD_LENGTH } else { len };
         match found(position, &self.window.rest()[..len]) {
             Found::Move(mv, glyph) => {
                 self.make(Move::Variant(mv), visitor)?;
@@ -29,6 +32,14 @@ impl<R: Read> Reader<R> {
         self.window.consume(len);
         Ok(())
     }
+}
+
+/// How long the letter of a board in brackets is.
+const BOARD_LENGTH: usize = 3;
+
+/// Whether a text begins with the letter of a board in brackets, which is no variation.
+fn is_board(text: &[u8]) -> bool {
+    matches!(text, [b'(', b'A'..=b'H', b')', ..])
 }
 
 /// What a word means in a variant.

@@ -2,81 +2,44 @@
 
 use game::Color;
 
-/// Why a text is no position of a variant.
+use crate::variant::{Quoted, Square, sentence::sentences};
+
+sentences! {
+    /// Why a text is no position of a variant.
+    pub enum FenError {
+        Empty = "fen-empty", "the FEN is empty";
+        Trailing { got: Quoted } = "fen-trailing",
+            "nothing is expected behind the counters of the FEN, got {got}";
+        Ranks { expected: u8, found: usize } = "fen-ranks", "the board has {expected} ranks, the FEN {found}";
+        Files { rank: usize, expected: u8, found: usize } = "fen-files",
+            "rank {rank} of the FEN has {found} squares instead of {expected}";
+        Piece { sign: Quoted } = "fen-piece", "{sign} is no piece of this variant";
+        Bar = "fen-bar", "a bar stands only before a piece of the second of two boards";
+        Promoted { letter: Quoted } = "fen-promoted", "a {letter} cannot be promoted in this variant";
+        Boards { expected: u8, found: usize } = "fen-boards",
+            "the variant has {expected} boards, the FEN {found}";
+        Twice { square: Square } = "fen-twice", "{square} is occupied on both boards";
+        Hand = "fen-hand", "this variant has no pieces in hand";
+        FullHand = "fen-full-hand", "too many pieces in hand";
+        Turn { got: Quoted } = "fen-turn", "the side to move is w or b, not {got}";
+        Castling { got: Quoted } = "fen-castling", "the rights to castle are not understood: {got}";
+        Passing { got: Quoted } = "fen-passing", "the en-passant square is not understood: {got}";
+        Counter { got: Quoted } = "fen-counter", "{got} is no number of moves";
+        Checks { got: Quoted } = "fen-checks", "{got} is no count of checks that are left to give";
+        Kings { color: Color } = "fen-kings", "{color} has more than one king";
+        MissingKing { color: Color } = "fen-missing-king", "{color} has no king";
+        NoKing = "fen-no-king", "there is no king on the board";
+        OtherKingInCheck = "fen-other-king-in-check", "the side that is not to move is in check";
+    }
+}
+
+/// What was forgiven in reading a FEN.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum FenError {
-    /// There is nothing.
-    #[error("the FEN is empty")]
-    Empty,
-    /// Text behind the last field.
-    #[error("nothing is expected behind the counters of the FEN, got {0:?}")]
-    Trailing(String),
-    /// The wrong number of ranks.
-    #[error("the board has {expected} ranks, the FEN {found}")]
-    Ranks {
-        /// How many there should be.
-        expected: u8,
-        /// How many there are.
-        found: usize,
-    },
-    /// A rank of the wrong length.
-    #[error("rank {rank} of the FEN has {found} squares instead of {expected}")]
-    Files {
-        /// The rank, from 1.
-        rank: usize,
-        /// How many there should be.
-        expected: u8,
-        /// How many there are.
-        found: usize,
-    },
-    /// A sign that is no piece.
-    #[error("{0:?} is no piece of this variant")]
-    Piece(char),
-    /// A bar that marks no piece of a second board.
-    #[error("a bar stands only before a piece of the second of two boards")]
-    Bar,
-    /// A piece that has no promoted side.
-    #[error("a {0:?} cannot be promoted in this variant")]
-    Promoted(char),
-    /// The wrong number of boards.
-    #[error("the variant has {expected} boards, the FEN {found}")]
-    Boards {
-        /// How many there should be.
-        expected: u8,
-        /// How many there are.
-        found: usize,
-    },
-    /// Two pieces on one square of two boards.
-    #[error("{0} is occupied on both boards")]
-    Twice(String),
-    /// Pieces in hand where there are no hands.
-    #[error("this variant has no pieces in hand")]
-    Hand,
-    /// Too many pieces in hand.
-    #[error("too many pieces in hand")]
-    FullHand,
-    /// The side to move.
-    #[error("the side to move is w or b, not {0:?}")]
-    Turn(String),
-    /// Rights to castle.
-    #[error("the rights to castle are not understood: {0:?}")]
-    Castling(String),
-    /// En passant.
-    #[error("the en-passant square is not understood: {0:?}")]
+pub enum FenWarning {
+    /// A right to castle without a king and a rook in place was dropped.
+    #[error("castling by the right {0:?} is not possible and was dropped")]
+    Castling(char),
+    /// An en-passant square that no step can have left was dropped.
+    #[error("the en-passant square {0} makes no sense and was dropped")]
     Passing(String),
-    /// A counter.
-    #[error("{0:?} is no number of moves")]
-    Counter(String),
-    /// Two kings of one side.
-    #[error("{0} has more than one king")]
-    Kings(Color),
-    /// A side without the king it should have.
-    #[error("{0} has no king")]
-    MissingKing(Color),
-    /// No king at all.
-    #[error("there is no king on the board")]
-    NoKing,
-    /// The side that has just moved is in check.
-    #[error("the side that is not to move is in check")]
-    OtherKingInCheck,
 }

@@ -2,9 +2,9 @@
 
 use game::{ByColor, Color};
 
-use super::FenError;
+use super::{FenError, FenWarning};
 use crate::variant::{
-    Kind, Position, Region, Square, Transfer, Variant,
+    Kind, Position, Quoted, Region, Square, Transfer, Variant,
     position::{Passing, Plane, Right, Rights},
 };
 
@@ -39,18 +39,20 @@ impl<'a> Fields<'a> {
         match self.turn {
             "w" => Ok(Color::White),
             "b" => Ok(Color::Black),
-            other => Err(FenError::Turn(other.to_owned())),
+            other => Err(FenError::Turn { got: Quoted::new(other) }),
         }
     }
 
-    /// Rights to castle, and gates.
-    pub(super) fn castling(&self, position: &mut Position) -> Result<(), FenError> {
+    /// Rights to castle, and gates; says which of them cannot be.
+    pub(super) fn castling(&self, position: &mut Position) -> Result<Vec<FenWarning>, FenError> {
+        let mut dropped = Vec::new();
         let mut kings: ByColor<Option<Square>> = ByColor::default();
         for sign in self.castling.chars().filter(|&sign| sign != '-') {
             let color = if sign.is_ascii_lowercase() { Color::Black } else { Color::White };
             let letter = sign.to_ascii_uppercase();
             let has_rank = position.variant.castling_square(color, 0).is_some();
             if !has_rank || matches!(letter, 'K' | 'Q') && !position.variant.spec.castling.enabled {
+                dropped.push(FenWarning::Castling(sign));
                 continue;
             }
             let rook = self.rook(position, color, letter)?;
@@ -63,12 +65,16 @@ impl<'a> Fields<'a> {
                 continue;
             }
             grant(position, color, kings[color], rook);
+            let is_right = position.state.rights[color].iter().flatten().any(|right| right.rook == rook);
+            if !is_right && !position.state.gates[color].contains(rook) {
+                dropped.push(FenWarning::Castling(sign));
+            }
         }
         if position.variant.spec.gating.enabled {
             grant_by_gates(position, kings);
         }
         position.chess960 |= needs_chess960(position);
-        Ok(())
+        Ok(dropped)
     }
 
     /// The square that a letter of the rights means.
@@ -85,31 +91,35 @@ impl<'a> Fields<'a> {
             'A'..='L' => variant.castling_square(color, letter as u8 - b'A'),
             _ => None,
         };
-        found.ok_or_else(|| FenError::Castling(self.castling.to_owned()))
+        found.ok_or_else(|| FenError::Castling { got: Quoted::new(self.castling) })
     }
 
-    /// Squares of en passant, or the limit of a counted endgame.
-    pub(super) fn passing(&self, position: &mut Position) -> Result<(), FenError> {
+    /// Squares of en passant, or the limit of a counted endgame; says if they make no sense.
+    pub(super) fn passing(&self, position: &mut Position) -> Result<Option<FenWarning>, FenError> {
         if position.variant.traits.counts && self.passing.starts_with(|sign: char| sign.is_ascii_digit()) {
             position.state.count_limit = number(self.passing)?;
-            return Ok(());
+            return Ok(None);
         }
         if self.passing == "-" {
-            return Ok(());
+            return Ok(None);
         }
-        let wrong = || FenError::Passing(self.passing.to_owned());
+        let wrong = || FenError::Passing { got: Quoted::new(self.passing) };
         let (squares, letters) = squares(self.passing, &position.variant).ok_or_else(wrong)?;
         let squares = squares & position.variant.spec.pawns.en_passant_region[position.turn];
+        let mut has_sense = false;
         for (step, victim) in journeys(&position.variant, &letters) {
             position.state.passing = Passing { squares, step, victim, ..Passing::NONE };
+            has_sense |= squares.into_iter().any(|square| was_passed(position, square));
             let kept: Region = squares.filter(|&square| can_pass(position, square)).collect();
-            if let Some(at) = stepped_piece(position, kept) {
+            if !kept.is_empty()
+                && let Some(at) = stepped_piece(position, kept)
+            {
                 position.state.passing = Passing { squares: kept, step, victim, at };
-                return Ok(());
+                return Ok(None);
             }
         }
         position.state.passing = Passing::NONE;
-        Ok(())
+        Ok((!has_sense).then(|| FenWarning::Passing(self.passing.to_owned())))
     }
 
     /// Checks that are left, quiet moves, the number of the move.
@@ -138,18 +148,19 @@ impl<'a> Fields<'a> {
             position.state.checks_left =
                 ByColor { white: 3u8.saturating_sub(given.white), black: 3u8.saturating_sub(given.black) };
         }
-        rest.next().map_or(Ok(()), |more| Err(FenError::Trailing(more.to_owned())))
+        rest.next().map_or(Ok(()), |more| Err(FenError::Trailing { got: Quoted::new(more) }))
     }
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, FenError> {
-    text.parse().map_err(|_| FenError::Counter(text.to_owned()))
+    text.parse().map_err(|_| FenError::Counter { got: Quoted::new(text) })
 }
 
 fn checks(text: &str) -> Result<ByColor<u8>, FenError> {
-    let wrong = || FenError::Counter(text.to_owned());
-    let (white, black) = text.split_once('+').ok_or_else(wrong)?;
-    Ok(ByColor { white: number(white)?, black: number(black)? })
+    let read = |text: &str| text.parse().ok();
+    let counts = text.split_once('+').and_then(|(white, black)| Some((read(white)?, read(black)?)));
+    let (white, black) = counts.ok_or_else(|| FenError::Checks { got: Quoted::new(text) })?;
+    Ok(ByColor { white, black })
 }
 
 /// Squares one behind another, with the letter of a board at the end if there are several.
@@ -200,6 +211,20 @@ pub(in crate::variant) fn read_square(text: &str, variant: &Variant) -> Option<(
     let square =
         Square::new(file, rank.checked_sub(1)?).filter(|&square| variant.board().contains(square))?;
     Some((square, 1 + digits))
+}
+
+/// Whether a step can have led over a square, or been marked there, whoever can take it.
+fn was_passed(position: &Position, square: Square) -> bool {
+    let passing = position.state.passing;
+    let is_marked = position.plane(passing.victim).by_color[!position.turn].contains(square);
+    let is_free = !position.plane(passing.step).occupied().contains(square);
+    let is_plain =
+        position.variant.en_passant[position.turn].iter().all(|role| Some(role) == position.variant.pawn);
+    if is_plain {
+        is_free && has_stepped(position, square)
+    } else {
+        is_marked || is_free && stepped_piece(position, Region::of(square)).is_some()
+    }
 }
 
 /// Whether something can be taken in passing on a square.

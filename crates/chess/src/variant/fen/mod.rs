@@ -13,7 +13,7 @@ use std::sync::Arc;
 use game::{ByColor, Color};
 use smallvec::SmallVec;
 
-pub use error::FenError;
+pub use error::{FenError, FenWarning};
 use fields::Fields;
 pub(super) use fields::{home_rights, read_square};
 pub(super) use placement::home_kings;
@@ -26,6 +26,17 @@ use super::{Position, Variant, position::State};
 /// # Errors
 /// Says what is wrong with the text, or why the rules cannot play on from there.
 pub fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+    parse_with_warnings(variant, text).map(|(position, _)| position)
+}
+
+/// Reads a position of a variant, and says what was forgiven.
+///
+/// # Errors
+/// Says what is wrong with the text, or why the rules cannot play on from there.
+pub fn parse_with_warnings(
+    variant: &Arc<Variant>,
+    text: &str,
+) -> Result<(Position, Vec<FenWarning>), FenError> {
     let fields = Fields::split(text, variant)?;
     let (planes, hands) = placement::parse(variant, fields.placement)?;
     let mut position = Position {
@@ -36,14 +47,14 @@ pub fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         state: State::START,
         chess960: variant.spec.chess960,
     };
-    fields.castling(&mut position)?;
-    fields.passing(&mut position)?;
+    let mut warnings = fields.castling(&mut position)?;
+    warnings.extend(fields.passing(&mut position)?);
     fields.counters(&mut position)?;
     position.state.key = position.material_key();
     position.begin_memory();
     check_kings(&position)?;
     check_hands(&position)?;
-    Ok(position)
+    Ok((position, warnings))
 }
 
 /// The position in which a game of a variant begins.
@@ -59,13 +70,13 @@ pub(super) fn check_kings(position: &Position) -> Result<(), FenError> {
     let held = |color: Color| u32::from(position.hands[color][king.index()]);
     for color in Color::ALL {
         if position.count(color, king) + held(color) > 1 {
-            return Err(FenError::Kings(color));
+            return Err(FenError::Kings { color });
         }
     }
     let homes = position.variant.home_kings();
     for color in Color::ALL {
         if homes[color] && position.count(color, king) + held(color) == 0 {
-            return Err(FenError::MissingKing(color));
+            return Err(FenError::MissingKing { color });
         }
     }
     let traits = &position.variant.traits;

@@ -3,7 +3,7 @@
 use game::{ByColor, Color};
 
 use super::FenError;
-use crate::variant::{Kind, Origin, Piece, Role, Square, Variant, position::Plane};
+use crate::variant::{Kind, Origin, Piece, Quoted, Role, Square, Variant, position::Plane};
 
 type Hands = ByColor<[u8; Role::COUNT]>;
 
@@ -25,7 +25,7 @@ pub(super) fn parse(variant: &Variant, text: &str) -> Result<(Vec<Plane>, Hands)
     if let [first, second] = &planes[..]
         && let Some(square) = (first.pieces() & second.pieces()).first()
     {
-        return Err(FenError::Twice(square.to_string()));
+        return Err(FenError::Twice { square });
     }
     let hands = hand.map_or(Ok(ByColor::default()), |hand| read_hand(variant, hand))?;
     Ok((planes, hands))
@@ -71,7 +71,11 @@ fn piece(variant: &Variant, letter: char) -> Result<(Color, Role), FenError> {
     let color = if letter.is_ascii_lowercase() { Color::Black } else { Color::White };
     let kind = variant.spec.army.kind_of(letter.to_ascii_uppercase());
     let role = kind.and_then(|kind: Kind| variant.role(kind));
-    role.map(|role| (color, role)).ok_or(FenError::Piece(letter))
+    role.map(|role| (color, role)).ok_or_else(|| no_piece(letter))
+}
+
+fn no_piece(sign: char) -> FenError {
+    FenError::Piece { sign: Quoted::new(sign) }
 }
 
 fn read_board(
@@ -124,7 +128,7 @@ impl Row<'_> {
                 '*' if self.planes.len() == 1 => self.wall(),
                 '|' | '0'..='9' => return Err(FenError::Bar),
                 '+' => {
-                    let letter = signs.next().ok_or(FenError::Piece('+'))?;
+                    let letter = signs.next().ok_or_else(|| no_piece('+'))?;
                     self.put_turned(letter, on)?;
                     on = board;
                 }
@@ -159,7 +163,8 @@ impl Row<'_> {
 
     fn put_turned(&mut self, letter: char, board: usize) -> Result<(), FenError> {
         let (color, role) = piece(self.variant, letter)?;
-        let promoted = self.variant.promotion.promoted[role.index()].ok_or(FenError::Promoted(letter))?;
+        let promoted = self.variant.promotion.promoted[role.index()];
+        let promoted = promoted.ok_or_else(|| FenError::Promoted { letter: Quoted::new(letter) })?;
         self.place(Piece { color, role: promoted, origin: Origin::Turned(role) }, board);
         Ok(())
     }

@@ -54,7 +54,7 @@ pub(super) fn all() -> &'static [(&'static str, &'static str)] {
     ALIASES
 }
 
-/// Built-in variants that Fairy-Stockfish knows only from files: a file may define them anew.
+/// Built-in variants that Fairy-Stockfish knows from files only.
 const FROM_FILES: [&str; 26] = [
     "upsidedown",
     "weak",
@@ -84,7 +84,7 @@ const FROM_FILES: [&str; 26] = [
     "cfour",
 ];
 
-/// Whether a file may define a built-in variant of this name anew.
+/// Whether Fairy-Stockfish knows a built-in variant from files only.
 pub(super) fn is_from_files(name: &str) -> bool {
     FROM_FILES.contains(&name)
 }

@@ -3,12 +3,13 @@
 use game::{ByColor, Color};
 
 use super::{
+    Fault,
     ini::{Section, Setting},
     keys::{self, Key, Support, Value, keys},
-    problem::{Problems, Spot, quoted},
+    problem::{Problems, Spot},
     values::{self, ValueError},
 };
-use crate::variant::{Betza, Kind, Kinds, Region, Spec, Square};
+use crate::variant::{Betza, Kind, Kinds, Quoted, Region, Spec, Square};
 
 /// What a section without a parent begins with: the rules of chess, and no pieces.
 pub(super) fn blank() -> Spec {
@@ -32,7 +33,7 @@ pub(super) fn apply(mut spec: Spec, section: &Section, problems: &mut Problems) 
         if let Value::Letter(kind) = key.value {
             setter.letter(kind, &mut letters);
         } else if let Err(error) = setter.set() {
-            setter.refuse(&error);
+            setter.refuse(error);
         }
     }
     tell_double_step(&spec, section, problems);
@@ -54,11 +55,8 @@ fn chosen<'s, 'a>(section: &'s Section<'a>, problems: &mut Problems) -> Vec<(usi
             None => unknown(setting, problems),
             Some(place) => {
                 if let Some(earlier) = places[place].replace(setting) {
-                    let sentence = format!(
-                        "{} is said twice; what counts is this, and not line {}",
-                        setting.key, earlier.line
-                    );
-                    problems.warning(setting.key_spot(), sentence);
+                    let fault = Fault::KeyTwice { key: setting.key.to_owned(), line: earlier.line };
+                    problems.warning(setting.key_spot(), fault);
                 }
             }
         }
@@ -68,12 +66,12 @@ fn chosen<'s, 'a>(section: &'s Section<'a>, problems: &mut Problems) -> Vec<(usi
 
 fn unknown(setting: &Setting, problems: &mut Problems) {
     let nearest = if problems.has_room() { keys::nearest(setting.key) } else { None };
-    let key = quoted(setting.key);
-    let sentence = match nearest {
-        Some(known) => format!("there is no key {key}; did you mean {known}?"),
-        None => format!("there is no key {key}"),
+    let key = Quoted::new(setting.key);
+    let fault = match nearest {
+        Some(known) => Fault::KeyMisspelt { key, known: known.to_owned() },
+        None => Fault::KeyUnknown { key },
     };
-    problems.error(setting.key_spot(), sentence);
+    problems.error(setting.key_spot(), fault);
 }
 
 /// What has no effect is written as if it were not there, so that children do not inherit it.
@@ -90,9 +88,7 @@ fn conclude(spec: &mut Spec) {
 fn tell_double_step(spec: &Spec, section: &Section, problems: &mut Problems) {
     let Some(setting) = setting(section, "doubleStep").filter(|_| spec.pawns.double_step) else { return };
     if Color::ALL.iter().all(|&color| spec.pawns.double_step_region[color].is_empty()) {
-        let sentence =
-            "there is no square from which to step twice; name them with doubleStepRegionWhite and …Black";
-        problems.warning(setting.key_spot(), sentence);
+        problems.warning(setting.key_spot(), Fault::DoubleStepNowhere);
     }
 }
 
@@ -106,12 +102,8 @@ fn tell_lost_promotion(spec: &Spec, before: ByColor<Kinds>, section: &Section, p
     let now = spec.promotion.piece_kinds;
     for kind in spec.army.kinds().iter().filter(|&kind| is_in(before, kind) && !is_in(now, kind)) {
         let name = kind.name();
-        let sentence = format!(
-            "the letter of the {name} is given again, so that pawns no longer become one; \
-             say so with promotionPieceTypes, or leave the line out"
-        );
         let spot = setting(section, &name).map_or(Spot::line(section.line), Setting::key_spot);
-        problems.warning(spot, sentence);
+        problems.warning(spot, Fault::PromotionLost { piece: name });
     }
 }
 
@@ -133,22 +125,26 @@ struct Setter<'s, 'a> {
 }
 
 impl Setter<'_, '_> {
-    fn refuse(&mut self, error: &ValueError) {
-        let key = &self.key.name;
-        let sentence = match error {
-            ValueError::Unexpected(_) => format!("{key}: expected {}, {error}", self.key.takes()),
-            _ => format!("{key}: {error}"),
+    fn refuse(&mut self, error: ValueError) {
+        let fault = match error {
+            ValueError::Unexpected(got) => self.key.expected(got),
+            ValueError::Faulty(fault) => fault,
         };
-        self.problems.error(self.setting.value_spot(), sentence);
+        self.problems.error(self.value_spot(), fault);
+    }
+
+    /// The place of the value, for sentences that do not name the key.
+    fn value_spot(&self) -> Spot {
+        self.setting.value_spot().about(&self.key.name)
     }
 
     /// Says when a key is out of date.
     fn tell_age(&mut self) {
-        let (name, spot) = (&self.key.name, self.setting.key_spot());
+        let (key, spot) = (self.key.name.to_string(), self.setting.key_spot());
         match self.key.support {
-            Support::Old(today) => self.problems.note(spot, format!("{name} is written {today} today")),
+            Support::Old(today) => self.problems.note(spot, Fault::KeyOld { key, today: today.to_owned() }),
             Support::Gone(today) => {
-                self.problems.error(spot, format!("{name} is no longer understood; write {today}"));
+                self.problems.error(spot, Fault::KeyGone { key, today: today.to_owned() });
             }
             _ => {}
         }
@@ -167,7 +163,7 @@ impl Setter<'_, '_> {
             Value::OptionalWorth(set) => set(spec, values::optional_worth(text)?),
             Value::Word(words) => match words.iter().find(|(word, _)| *word == text) {
                 Some((_, set)) => set(spec),
-                None => return Err(ValueError::Unexpected(quoted(text))),
+                None => return Err(ValueError::Unexpected(Quoted::new(text))),
             },
             Value::Piece(set) => set(spec, values::piece(text, &spec.army)?),
             Value::PieceOrAny(set) => set(spec, values::piece_or_any(text, &spec.army)?),
@@ -222,9 +218,8 @@ impl Setter<'_, '_> {
             !is_rank && !is_file
         };
         if let Some(square) = beyond.into_iter().find(named) {
-            let (key, files, ranks) = (&self.key.name, self.spec.files, self.spec.ranks);
-            let sentence = format!("{key}: {square} is not on a board of {files} files and {ranks} ranks");
-            self.problems.warning(self.setting.value_spot(), sentence);
+            let fault = Fault::RegionBeyond { square, files: self.spec.files, ranks: self.spec.ranks };
+            self.problems.warning(self.value_spot(), fault);
         }
     }
 
@@ -242,27 +237,23 @@ impl Setter<'_, '_> {
         };
         let letter = match name.as_bytes() {
             [letter] if letter.is_ascii_alphabetic() => char::from(letter.to_ascii_uppercase()),
-            _ => return self.refuse(&ValueError::Unexpected(quoted(text))),
+            _ => return self.refuse(ValueError::Unexpected(Quoted::new(text))),
         };
         if let Some((_, other)) = said.iter().find(|(known, _)| *known == letter) {
-            let (name, other) = (&self.key.name, other.name());
-            let sentence =
-                format!("{name} and {other} cannot both have the letter {}", letter.to_ascii_lowercase());
-            return self.problems.error(self.setting.value_spot(), sentence);
+            let (key, letter) = (self.key.name.to_string(), letter.to_ascii_lowercase());
+            let fault = Fault::LetterShared { key, other: other.name(), letter };
+            return self.problems.error(self.setting.value_spot(), fault);
         }
         said.push((letter, kind));
         self.place(kind, letter);
         match notation {
             None | Some("") if kind.is_custom() => {
-                let sentence = format!("{} needs moves behind its letter, such as {name}:BN", self.key.name);
-                self.problems.error(self.setting.value_spot(), sentence);
+                let fault = Fault::MovesMissing { key: self.key.name.to_string(), letter: name.to_owned() };
+                self.problems.error(self.setting.value_spot(), fault);
             }
             Some(_) if !kind.is_custom() && kind != Kind::KING => {
-                let sentence = format!(
-                    "the {} moves as it does; only a customPiece or the king is given moves",
-                    self.key.name
-                );
-                self.problems.error(self.setting.value_spot(), sentence);
+                let fault = Fault::MovesFixed { key: self.key.name.to_string() };
+                self.problems.error(self.setting.value_spot(), fault);
             }
             notation => self.moves(kind, notation),
         }
@@ -284,10 +275,7 @@ impl Setter<'_, '_> {
         self.spec.army.moves[kind.index()] = notation.map(str::to_owned);
         match notation.map(Betza::parse) {
             Some(Ok(betza)) => self.tell_moves(kind, &betza),
-            Some(Err(error)) => {
-                let sentence = format!("{}: {error}", self.key.name);
-                self.problems.error(self.setting.value_spot(), sentence);
-            }
+            Some(Err(error)) => self.problems.error(self.value_spot(), error),
             None => {}
         }
     }
@@ -300,8 +288,7 @@ impl Setter<'_, '_> {
             }
         }
         if betza.initial_capture {
-            let sentence = format!("{}: a first move (i) never takes, whatever c says", self.key.name);
-            self.problems.warning(self.setting.value_spot(), sentence);
+            self.problems.warning(self.value_spot(), Fault::InitialCapture);
         }
     }
 }

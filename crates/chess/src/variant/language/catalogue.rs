@@ -30,8 +30,10 @@ pub struct Entry {
     pub line: usize,
     /// Its rules.
     pub spec: Spec,
-    /// Whether it can be played; if not, the problems of its file say why.
+    /// Whether it can be played.
     pub is_playable: bool,
+    /// The first error that keeps it from being played.
+    pub first_error: Option<Problem>,
     /// Whether every line of it and of its ancestors is understood; if not, neither are its rules.
     pub is_understood: bool,
     /// Whether it comes with the program.
@@ -58,6 +60,9 @@ impl Catalogue {
 
     /// The variant of this name, or of one that people use for it.
     ///
+    /// A name written exactly counts before one that differs in case, spaces or
+    /// punctuation; within each, the file's own variants count before built-in ones.
+    ///
     /// ```
     /// use chess::variant::language::Catalogue;
     ///
@@ -65,24 +70,30 @@ impl Catalogue {
     /// assert_eq!(found.name, "chess960");
     /// ```
     pub fn get(&self, name: &str) -> Option<&Entry> {
-        if let Some(entry) = self.exact(name) {
-            return Some(entry);
-        }
-        let folded = aliases::folded(name);
-        let aliased = || aliases::section(&folded).and_then(|name| self.exact(name));
-        self.base.and_then(|base| base.loose(&folded)).or_else(|| self.loose(&folded)).or_else(aliased)
+        let aliased = || aliases::section(&aliases::folded(name)).and_then(|name| self.exact(name));
+        self.exact(name)
+            .or_else(|| self.own_like(name))
+            .or_else(|| self.base?.own_like(name))
+            .or_else(aliased)
     }
 
-    /// One of its own variants by its folded name.
-    fn loose(&self, folded: &str) -> Option<&Entry> {
-        self.by_folded_name.get(folded).map(|&place| &self.entries[place])
+    /// The first of its own variants whose name differs in case, spaces or punctuation at most.
+    pub(super) fn own_like(&self, name: &str) -> Option<&Entry> {
+        self.by_folded_name.get(&aliases::folded(name)).map(|&place| &self.entries[place])
     }
 
-    /// The variant of exactly this name.
+    /// The variant of exactly this name; the file's own counts before a built-in one.
     pub(super) fn exact(&self, name: &str) -> Option<&Entry> {
         let own = self.by_name.get(name).map(|&place| &self.entries[place]);
-        let built_in = self.base.and_then(|base| base.exact(name));
-        if aliases::is_from_files(name) { own.or(built_in) } else { built_in.or(own) }
+        own.or_else(|| self.base?.exact(name))
+    }
+
+    /// The variant that exactly this name means as a parent.
+    ///
+    /// That is the built-in one, so that the file means the same in
+    /// Fairy-Stockfish, unless that knows it from files only.
+    pub(super) fn parent(&self, name: &str) -> Option<&Entry> {
+        if self.means_builtin(name) { self.base?.exact(name) } else { self.exact(name) }
     }
 
     /// All variants, the built-in ones first, each in the order of its file.
@@ -92,7 +103,7 @@ impl Catalogue {
         self.base.into_iter().flat_map(|base| &base.entries).chain(self.own()).filter(counts)
     }
 
-    /// The sections of the file itself, also those whose name is that of a built-in variant.
+    /// The sections of the file itself.
     pub fn own(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter()
     }
@@ -102,10 +113,23 @@ impl Catalogue {
         self.base.is_none()
     }
 
+    /// Whether as a parent this name means a built-in variant, whatever the file says.
+    pub(super) fn means_builtin(&self, parent: &str) -> bool {
+        self.base.is_some_and(|base| base.exact(parent).is_some()) && !aliases::is_from_files(parent)
+    }
+
+    /// The built-in variants under those of a file.
+    pub(super) fn base(&self) -> Option<&'static Catalogue> {
+        self.base
+    }
+
     pub(super) fn add(&mut self, entry: Entry) {
         let place = self.entries.len();
         self.by_name.entry(entry.name.clone()).or_insert(place);
-        self.by_folded_name.entry(aliases::folded(&entry.name)).or_insert(place);
+        let folded = aliases::folded(&entry.name);
+        if !folded.is_empty() {
+            self.by_folded_name.entry(folded).or_insert(place);
+        }
         self.entries.push(entry);
     }
 }
@@ -123,7 +147,7 @@ impl Entry {
         let mut next = Some(self);
         while let Some(entry) = next.filter(|entry| !entry.is_builtin) {
             sections.push(entry.text.as_str());
-            next = entry.parent.as_deref().and_then(|parent| catalogue.exact(parent));
+            next = entry.parent.as_deref().and_then(|parent| catalogue.parent(parent));
         }
         sections.reverse();
         sections.concat()
@@ -189,7 +213,7 @@ mod tests {
     fn every_alias_leads_to_a_variant_and_hides_none() {
         for (alias, name) in aliases::all() {
             assert!(Catalogue::builtin().exact(name).is_some(), "{alias} means {name}");
-            assert!(Catalogue::builtin().loose(alias).is_none(), "{alias} is a variant itself");
+            assert!(Catalogue::builtin().own_like(alias).is_none(), "{alias} is a variant itself");
         }
     }
 

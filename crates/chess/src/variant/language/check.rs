@@ -3,6 +3,7 @@
 use game::{ByColor, Color};
 
 use super::{
+    Fault,
     problem::Severity,
     start::{self, has_king},
 };
@@ -15,15 +16,15 @@ pub struct SpecProblem {
     pub severity: Severity,
     /// The keys that it comes from, the likeliest first.
     pub keys: Vec<String>,
-    /// What is wrong, in plain words.
-    pub message: String,
+    /// What is wrong.
+    pub fault: Fault,
 }
 
 /// Everything wrong with a spec as a whole; nothing if it is sound.
 pub fn sound(spec: &Spec) -> Vec<SpecProblem> {
     let mut found = Found(Vec::new());
     if spec.army.kinds().is_empty() {
-        found.error(&[], "the variant has no pieces");
+        found.error(&[], Fault::NoPieces);
         return found.0;
     }
     found.pieces(spec);
@@ -31,9 +32,7 @@ pub fn sound(spec: &Spec) -> Vec<SpecProblem> {
     found.royal(spec);
     match start::forces(spec) {
         Ok(forces) => found.kings(spec, &forces),
-        Err(error) => {
-            found.error(&["startFen", "maxRank", "maxFile", "boards"], format!("the start position {error}"));
-        }
+        Err(fault) => found.error(&["startFen", "maxRank", "maxFile", "boards"], fault),
     }
     found.0
 }
@@ -41,20 +40,16 @@ pub fn sound(spec: &Spec) -> Vec<SpecProblem> {
 struct Found(Vec<SpecProblem>);
 
 impl Found {
-    fn error(&mut self, keys: &[&str], message: impl Into<String>) {
-        self.push(Severity::Error, keys, message);
+    fn error(&mut self, keys: &[&str], fault: Fault) {
+        self.push(Severity::Error, keys, fault);
     }
 
-    fn warning(&mut self, keys: &[&str], message: impl Into<String>) {
-        self.push(Severity::Warning, keys, message);
+    fn warning(&mut self, keys: &[&str], fault: Fault) {
+        self.push(Severity::Warning, keys, fault);
     }
 
-    fn push(&mut self, severity: Severity, keys: &[&str], message: impl Into<String>) {
-        self.0.push(SpecProblem {
-            severity,
-            keys: keys.iter().map(ToString::to_string).collect(),
-            message: message.into(),
-        });
+    fn push(&mut self, severity: Severity, keys: &[&str], fault: Fault) {
+        self.0.push(SpecProblem { severity, keys: keys.iter().map(ToString::to_string).collect(), fault });
     }
 
     /// Pieces that nobody knows, or that nobody can become.
@@ -62,13 +57,12 @@ impl Found {
         let army = spec.army.kinds();
         for kind in army.iter() {
             if kind.is_custom() && spec.army.moves[kind.index()].is_none() {
-                self.error(&[], format!("nothing says how {} moves", kind.name()));
+                self.error(&[], Fault::MovesUnsaid { piece: kind.name() });
             }
             let becomes = spec.promotion.promoted[kind.index()];
             if let Some(other) = becomes.filter(|&other| !army.contains(other)) {
-                let sentence =
-                    format!("a {} would become a {}, which has no letter", kind.name(), other.name());
-                self.error(&["promotedPieceType"], sentence);
+                let fault = Fault::PromotedLetterless { piece: kind.name(), other: other.name() };
+                self.error(&["promotedPieceType"], fault);
             }
         }
         let Spec { extinction, flag, .. } = spec;
@@ -80,7 +74,7 @@ impl Found {
     /// Pieces that a rule names although they are not in the game.
     fn absent(&mut self, army: Kinds, named: Kinds, key: &'static str, matters: bool) {
         for kind in named.iter().filter(|&kind| matters && !army.contains(kind)) {
-            self.warning(&[key], format!("{key} names the {}, which is not in the game", kind.name()));
+            self.warning(&[key], Fault::PieceAbsent { key: key.to_owned(), piece: kind.name() });
         }
     }
 
@@ -88,43 +82,34 @@ impl Found {
     fn contradictions(&mut self, spec: &Spec) {
         let Spec { castling, walls, counting, manners, drops, gating, alice, captures, .. } = spec;
         if counting.checks && !manners.checking {
-            let sentence = "checks cannot be counted where none may be given (checking = false)";
-            self.error(&["checkCounting", "checking"], sentence);
+            self.error(&["checkCounting", "checking"], Fault::ChecksUncounted);
         }
         if castling.enabled && castling.rank >= spec.ranks {
-            self.warning(
-                &["castlingRank", "maxRank"],
-                "castlingRank is not on the board, so nobody can castle",
-            );
+            self.warning(&["castlingRank", "maxRank"], Fault::CastlingRankBeyond);
         }
         if castling.enabled && castling.queenside_file > castling.kingside_file {
             let keys = ["castlingQueensideFile", "castlingKingsideFile"];
-            self.warning(&keys, "castlingQueensideFile stands to the right of castlingKingsideFile");
+            self.warning(&keys, Fault::CastlingFilesCrossed);
         }
         if drops.enabled && walls.rule != Walling::None {
-            self.error(&["wallingRule", "pieceDrops"], "a variant cannot have both drops and walls");
+            self.error(&["wallingRule", "pieceDrops"], Fault::DropsAndWalls);
         }
         if walls.or_move && walls.rule == Walling::None {
-            self.warning(&["wallOrMove", "wallingRule"], "wallOrMove has no meaning without a wallingRule");
+            self.warning(&["wallOrMove", "wallingRule"], Fault::WallOrMoveAlone);
         }
-        if gating.seirawan && !gating.enabled {
-            self.warning(&["seirawanGating", "gating"], "seirawanGating needs gating = true");
-        }
-        if spec.army.cambodian_moves && !gating.enabled {
-            self.warning(&["cambodianMoves", "gating"], "cambodianMoves needs gating = true");
+        for (is_set, key) in
+            [(gating.seirawan, "seirawanGating"), (spec.army.cambodian_moves, "cambodianMoves")]
+        {
+            if is_set && !gating.enabled {
+                self.warning(&[key, "gating"], Fault::NeedsGating { key: key.to_owned() });
+            }
         }
         if spec.flag.safe && captures.blast {
-            self.warning(
-                &["flagPieceSafe", "blastOnCapture"],
-                "flagPieceSafe does not see what a blast would remove",
-            );
+            self.warning(&["flagPieceSafe", "blastOnCapture"], Fault::FlagSafeBlast);
         }
         let has_transfer = alice.transfer != Transfer::Cyclic || alice.en_passant != BetweenBoards::None;
         if alice.boards == 1 && has_transfer {
-            self.warning(
-                &["transfer", "enPassant", "boards"],
-                "transfer and enPassant have no meaning on one board",
-            );
+            self.warning(&["transfer", "enPassant", "boards"], Fault::TransferAlone);
         }
     }
 
@@ -138,19 +123,13 @@ impl Found {
             (spec.walls.rule == Walling::Duck, "wallingRule"),
         ];
         for (_, key) in clashes.iter().filter(|(clashes, _)| has_king && *clashes) {
-            let sentence = format!(
-                "{key} cannot be played with a royal king; give its letter to a commoner instead \
-                 (king = -, commoner = k) and say with extinctionPieceTypes = k who loses"
-            );
-            self.error(&[key, "king"], sentence);
+            self.error(&[key, "king"], Fault::RoyalClash { key: (*key).to_owned() });
         }
         let immune =
             [(captures.blast_immune, "blastImmuneTypes"), (captures.mutually_immune, "mutuallyImmuneTypes")];
         let is_royal = has_king || spec.extinction.pseudo_royal && spec.extinction.value.is_some();
         for (_, key) in immune.iter().filter(|(kinds, _)| is_royal && !kinds.is_empty()) {
-            let sentence =
-                format!("{key} is not thought of when it is decided whether a royal piece is in check");
-            self.warning(&[key], sentence);
+            self.warning(&[key], Fault::ImmuneUnthought { key: (*key).to_owned() });
         }
     }
 
@@ -161,9 +140,8 @@ impl Found {
         }
         for color in Color::ALL {
             if !has_king(forces, color) && !can_lose_by_squares(spec, color) {
-                let side = if color.is_white() { "White" } else { "Black" };
-                let sentence = format!("{side} has no king, and no other rule can end the game against it");
-                self.error(&["startFen", "king"], sentence);
+                let fault = if color.is_white() { Fault::KinglessWhite } else { Fault::KinglessBlack };
+                self.error(&["startFen", "king"], fault);
             }
         }
     }
@@ -201,7 +179,7 @@ mod tests {
     fn messages(change: impl Fn(&mut Spec)) -> Vec<String> {
         let mut spec = Spec::default();
         change(&mut spec);
-        sound(&spec).into_iter().map(|problem| problem.message).collect()
+        sound(&spec).into_iter().map(|problem| problem.fault.to_string()).collect()
     }
 
     #[test]

@@ -3,7 +3,13 @@
 //! Every line is read by itself, so that a damaged one spoils its own section
 //! only.
 
-use super::problem::{Problems, Spot, quoted};
+use std::collections::HashMap;
+
+use super::{
+    Fault,
+    problem::{Problem, Problems, Severity, Spot},
+};
+use crate::variant::Quoted;
 
 /// The longest file that is read, in bytes; the longest in use have a fiftieth of it.
 pub const FILE_LIMIT: usize = 1 << 23;
@@ -23,8 +29,8 @@ pub(super) struct Section<'a> {
     pub(super) parent: Option<&'a str>,
     pub(super) line: usize,
     pub(super) settings: Vec<Setting<'a>>,
-    /// Whether some line of it could not be read.
-    pub(super) is_damaged: bool,
+    /// What is wrong with the first line of it that could not be read.
+    pub(super) damage: Option<Problem>,
 }
 
 /// A line `key = value`.
@@ -39,27 +45,24 @@ pub(super) struct Setting<'a> {
 
 impl Setting<'_> {
     pub(super) fn key_spot(&self) -> Spot {
-        Spot { line: self.line, column: Some(self.key_column) }
+        Spot::column(self.line, self.key_column)
     }
 
     pub(super) fn value_spot(&self) -> Spot {
-        Spot { line: self.line, column: Some(self.value_column) }
+        Spot::column(self.line, self.value_column)
     }
 }
 
-/// Splits a file into its sections, in their order.
+/// Splits a file into its sections, in their order; no two have the same name.
 pub(super) fn sections<'a>(bytes: &'a [u8], problems: &mut Problems) -> Vec<Section<'a>> {
     if let Some(refusal) = refusal(bytes) {
         problems.error(Spot::FILE, refusal);
         return Vec::new();
     }
-    let mut reader = Reader { sections: Vec::new(), state: State::Before, problems };
+    let mut reader = Reader { sections: Vec::new(), lines: HashMap::new(), state: State::Before, problems };
     let bytes = match bytes.strip_prefix("\u{feff}".as_bytes()) {
         Some(rest) => {
-            reader.problems.warning(
-                Spot::line(1),
-                "the file begins with a byte order mark, at which other programs stumble",
-            );
+            reader.problems.warning(Spot::line(1), Fault::ByteOrderMark);
             rest
         }
         None => bytes,
@@ -73,12 +76,12 @@ pub(super) fn sections<'a>(bytes: &'a [u8], problems: &mut Problems) -> Vec<Sect
 }
 
 /// Why a file is not read at all.
-fn refusal(bytes: &[u8]) -> Option<String> {
+fn refusal(bytes: &[u8]) -> Option<Fault> {
     if bytes.len() > FILE_LIMIT {
-        return Some(format!("the file is longer than {} MiB and is not read", FILE_LIMIT >> 20));
+        return Some(Fault::FileTooLong { limit: FILE_LIMIT >> 20 });
     }
     let is_utf16 = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
-    is_utf16.then(|| "the file is written in UTF-16; please save it as UTF-8".to_owned())
+    is_utf16.then_some(Fault::Utf16)
 }
 
 /// Where the reading is.
@@ -90,12 +93,14 @@ enum State {
     Stray,
     /// In the last section.
     Inside,
-    /// Behind a header that could not be read.
+    /// Behind a header that could not be read, or whose section is not read.
     Lost,
 }
 
 struct Reader<'a, 'p> {
     sections: Vec<Section<'a>>,
+    /// Where each name was defined.
+    lines: HashMap<&'a str, usize>,
     state: State,
     problems: &'p mut Problems,
 }
@@ -108,50 +113,61 @@ impl<'a> Reader<'a, '_> {
         if start.is_empty() || start.starts_with(b"#") || start.starts_with(b";") {
             return true;
         }
-        if start.starts_with(b"[") && self.sections.len() == SECTION_LIMIT {
-            let sentence =
-                format!("more than {SECTION_LIMIT} sections; this one and those behind it are not read");
-            self.problems.error(Spot::line(number), sentence);
-            return false;
-        }
         match text(bytes) {
-            Ok(text) if start.starts_with(b"[") => self.header(number, text),
+            Ok(text) if start.starts_with(b"[") => return self.header(number, text),
             Ok(text) => self.setting(number, text),
-            Err(sentence) => self.damage(number, start.starts_with(b"["), &sentence),
+            Err(fault) => self.damage(number, start.starts_with(b"["), fault),
         }
         true
     }
 
-    fn damage(&mut self, number: usize, is_header: bool, sentence: &str) {
-        self.problems.error(Spot::line(number), sentence);
+    fn damage(&mut self, number: usize, is_header: bool, fault: Fault) {
+        let problem = self.problems.problem(Severity::Error, Spot::line(number), fault);
         if is_header {
             self.state = State::Lost;
         } else if let (State::Inside, Some(section)) = (self.state, self.sections.last_mut()) {
-            section.is_damaged = true;
+            section.damage.get_or_insert_with(|| problem.clone());
         }
+        self.problems.add(problem);
     }
 
-    fn header(&mut self, number: usize, text: &'a str) {
+    /// Reads a header; whether reading goes on.
+    fn header(&mut self, number: usize, text: &'a str) -> bool {
         self.indent(number, text);
         match header(text.trim()) {
             Ok((name, parent, rest)) => {
                 if !rest.is_empty() {
-                    let sentence = format!("the text {} behind the header is not read", quoted(rest));
-                    self.problems.warning(Spot::line(number), sentence);
+                    self.problems.warning(Spot::line(number), Fault::HeaderRest { text: Quoted::new(rest) });
                 }
-                self.sections.push(Section { name, parent, line: number, ..Section::default() });
-                self.state = State::Inside;
+                return self.section(number, name, parent);
             }
-            Err(sentence) => self.damage(number, true, &sentence),
+            Err(fault) => self.damage(number, true, fault),
         }
+        true
+    }
+
+    /// Begins a section, if its name is new; whether reading goes on.
+    fn section(&mut self, number: usize, name: &'a str, parent: Option<&'a str>) -> bool {
+        if let Some(&line) = self.lines.get(name) {
+            self.damage(number, true, Fault::NameTwice { name: name.to_owned(), line });
+            return true;
+        }
+        if self.sections.len() == SECTION_LIMIT {
+            let fault = Fault::TooManySections { limit: SECTION_LIMIT, name: name.to_owned() };
+            self.damage(number, true, fault);
+            return false;
+        }
+        self.lines.insert(name, number);
+        self.sections.push(Section { name, parent, line: number, ..Section::default() });
+        self.state = State::Inside;
+        true
     }
 
     fn setting(&mut self, number: usize, text: &'a str) {
         match self.state {
             State::Lost | State::Stray => return,
             State::Before => {
-                let sentence = "text before the first [section] belongs to no variant and is not read";
-                self.problems.warning(Spot::line(number), sentence);
+                self.problems.warning(Spot::line(number), Fault::TextBeforeHeader);
                 self.state = State::Stray;
                 return;
             }
@@ -161,75 +177,68 @@ impl<'a> Reader<'a, '_> {
         let section = self.sections.last_mut().expect("inside a section");
         match setting(number, text) {
             Ok(_) if section.settings.len() == SETTING_LIMIT => {
-                let sentence =
-                    format!("more than {SETTING_LIMIT} lines in a section; the rest of it is not read");
-                self.damage(number, false, &sentence);
+                self.damage(number, false, Fault::TooManyLines { limit: SETTING_LIMIT });
                 self.state = State::Lost;
             }
             Ok(setting) => section.settings.push(setting),
-            Err(sentence) => self.damage(number, false, &sentence),
+            Err(fault) => self.damage(number, false, fault),
         }
     }
 
     fn indent(&mut self, number: usize, text: &str) {
         if text.starts_with([' ', '\t']) {
-            let sentence = "other programs do not read a line that begins with spaces";
-            self.problems.warning(Spot::line(number), sentence);
+            self.problems.warning(Spot::line(number), Fault::Indented);
         }
     }
 }
 
 /// A line as text, or why it is none.
-fn text(bytes: &[u8]) -> Result<&str, String> {
+fn text(bytes: &[u8]) -> Result<&str, Fault> {
     if bytes.len() > LINE_LIMIT {
-        return Err(format!("the line has {} bytes; at most {LINE_LIMIT} are read", bytes.len()));
+        return Err(Fault::LineTooLong { length: bytes.len(), limit: LINE_LIMIT });
     }
     if bytes.contains(&0) {
-        return Err("the line contains a NUL byte, as no text does".to_owned());
+        return Err(Fault::Nul);
     }
-    std::str::from_utf8(bytes).map_err(|error| {
-        let place = error.valid_up_to() + 1;
-        format!("the line is not written in UTF-8 (byte {place}); please save the file as UTF-8")
-    })
+    std::str::from_utf8(bytes).map_err(|error| Fault::NotUtf8 { place: error.valid_up_to() + 1 })
 }
 
 /// The name, the parent and what is behind them in `[name:parent]`.
-fn header(text: &str) -> Result<(&str, Option<&str>, &str), String> {
+fn header(text: &str) -> Result<(&str, Option<&str>, &str), Fault> {
     let inside = text.strip_prefix('[').unwrap_or(text);
     let Some((inside, rest)) = inside.split_once(']') else {
-        return Err(format!("the header {} has no closing bracket", quoted(text)));
+        return Err(Fault::HeaderOpen { text: Quoted::new(text) });
     };
     let (name, parent) = match inside.split_once(':') {
         Some((name, parent)) => (name.trim(), Some(parent.trim())),
         None => (inside.trim(), None),
     };
     if name.is_empty() {
-        return Err("the section has no name".to_owned());
-    }
-    if parent == Some("") {
-        return Err(format!("a parent is missing behind the colon of [{name}:]"));
+        return Err(Fault::HeaderNameless);
     }
     if name.chars().count() > NAME_LIMIT || name.chars().any(char::is_control) {
-        return Err(format!("{} is no name of a variant", quoted(name)));
+        return Err(Fault::NameImpossible { name: Quoted::new(name) });
+    }
+    if parent == Some("") {
+        return Err(Fault::HeaderParentless { name: name.to_owned() });
     }
     Ok((name, parent, rest.trim()))
 }
 
 /// A line `key = value`, or what it is instead.
-fn setting(number: usize, text: &str) -> Result<Setting<'_>, String> {
+fn setting(number: usize, text: &str) -> Result<Setting<'_>, Fault> {
     let Some((left, right)) = text.split_once('=') else {
-        return Err(format!("{} is no line of the form key = value", quoted(text.trim())));
+        return Err(Fault::NoSetting { text: Quoted::new(text.trim()) });
     };
     let (key, value) = (left.trim(), right.trim());
     if key.is_empty() {
-        return Err("a key is missing before the =".to_owned());
+        return Err(Fault::KeyMissing);
     }
     if value.is_empty() {
-        return Err(format!("a value is missing behind {} =", shortened(key)));
+        return Err(Fault::ValueMissing { key: shortened(key) });
     }
     if let Some(comment) = comment(value) {
-        let comment = quoted(comment);
-        return Err(format!("a comment stands on a line of its own; {comment} would be part of the value"));
+        return Err(Fault::CommentInValue { comment: Quoted::new(comment) });
     }
     let key_column = 1 + signs(left) - signs(left.trim_start());
     let value_column = 2 + signs(left) + signs(right) - signs(right.trim_start());
@@ -254,7 +263,7 @@ fn signs(text: &str) -> usize {
 
 /// A key without its quotation marks.
 fn shortened(key: &str) -> String {
-    quoted(key).trim_matches('"').to_owned()
+    Quoted::new(key).to_string().trim_matches('"').to_owned()
 }
 
 #[cfg(test)]
@@ -282,7 +291,7 @@ mod tests {
         assert_eq!((sections[1].name, sections[1].parent), ("b", Some("a")));
         let settings: Vec<_> = sections[1].settings.iter().map(|line| (line.key, line.value)).collect();
         assert_eq!(settings, [("startFen", "8/8 w"), ("castling", "true")]);
-        assert_eq!(sections[1].settings[1].value_spot(), Spot { line: 8, column: Some(13) });
+        assert_eq!(sections[1].settings[1].value_spot(), Spot::column(8, 13));
     }
 
     #[test]
@@ -321,7 +330,7 @@ mod tests {
     #[test]
     fn a_line_that_is_no_text_spoils_its_own_section_only() {
         let (sections, problems) = read(b"[a]\nstartFen = \xe9\n[b]\nking = \0\n[c]\nking = k\n# \xe9\n");
-        let damaged: Vec<bool> = sections.iter().map(|section| section.is_damaged).collect();
+        let damaged: Vec<bool> = sections.iter().map(|section| section.damage.is_some()).collect();
         assert_eq!(damaged, [true, true, false]);
         assert!(problems[0].contains("UTF-8") && problems[1].contains("NUL"), "{problems:?}");
     }
@@ -334,16 +343,27 @@ mod tests {
         assert!(problems[0].contains("UTF-16"));
         let line = [b"[a]\nstartFen = ".to_vec(), vec![b'8'; 1 << 20]].concat();
         let (sections, problems) = read(&line);
-        assert!(sections[0].is_damaged && problems[0].contains("at most 4096"), "{problems:?}");
+        assert!(sections[0].damage.is_some() && problems[0].contains("at most 4096"), "{problems:?}");
         let many = (0..100_000).map(|number| format!("[a{number}]\n")).collect::<Vec<_>>().concat();
         let (sections, problems) = read(many.as_bytes());
         assert_eq!((sections.len(), problems.len()), (SECTION_LIMIT, 1));
-        assert!(problems[0].starts_with("f:1025: more than 1024 sections"), "{problems:?}");
+        assert!(
+            problems[0].starts_with("f:1025: more than 1024 sections; a1024 is the first"),
+            "{problems:?}"
+        );
+        let same = format!("{}[b]\n", "[a]\nx = y\n".repeat(100_000));
+        let (sections, problems) = read(same.as_bytes());
+        let names: Vec<&str> = sections.iter().map(|section| section.name).collect();
+        assert_eq!((names, sections[0].settings.len()), (vec!["a", "b"], 1));
+        assert_eq!(
+            problems[0],
+            "f:3: a was defined in line 1 already; that definition counts and this one is not read"
+        );
         let long = format!("[a]\n{}[b]\nx = y", "x = y\n".repeat(100_000));
         let (sections, problems) = read(long.as_bytes());
         assert_eq!((sections[0].settings.len(), sections[1].settings.len()), (SETTING_LIMIT, 1));
         assert!(
-            sections[0].is_damaged
+            sections[0].damage.is_some()
                 && problems.len() == 1
                 && problems[0].starts_with("f:1026: more than 1024")
         );

@@ -4,8 +4,8 @@ use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
 
 use game::Color;
 
-use super::{table, values::Letters};
-use crate::variant::{Kind, Region, Spec, Wings, Worth};
+use super::{Fault, table, values::Letters};
+use crate::variant::{Kind, Quoted, Region, Spec, Wings, Worth};
 
 /// A key of the language.
 pub struct Key {
@@ -81,42 +81,37 @@ pub(super) enum Value {
 }
 
 impl Key {
-    /// What it takes, in words that follow "expected".
-    pub fn takes(&self) -> String {
+    /// Says what it takes instead of what was found.
+    pub(super) fn expected(&self, got: Quoted) -> Fault {
         match self.value {
-            Value::Unread | Value::Text(_) => "a text".to_owned(),
-            Value::Boolean(_) => "true or false".to_owned(),
-            Value::Number(min, max, _) => format!("a number from {min} to {max}"),
-            Value::File(_) => "a file from a to l, or its number".to_owned(),
-            Value::Rank(_) => "a rank from 1 to 10".to_owned(),
-            Value::Region(_) | Value::Mobility(..) => {
-                "squares such as e4, whole ranks such as *8, whole files such as e*, or -".to_owned()
-            }
-            Value::Worth(_) => "win, loss or draw".to_owned(),
-            Value::OptionalWorth(_) => "win, loss, draw or none".to_owned(),
-            Value::Word(words) => one_of(words),
-            Value::Piece(_) => "the letter of one piece".to_owned(),
-            Value::PieceOrAny(_) => "the letter of one piece, or * for any".to_owned(),
-            Value::PieceOrNone(_) => "the letter of one piece, or - for none".to_owned(),
-            Value::Pieces(_) => "letters of pieces, or - for none".to_owned(),
-            Value::PiecesOrAny(_) => "letters of pieces, * for all together, or - for none".to_owned(),
-            Value::Limits(_) => "letters with numbers, such as q:1 r:2".to_owned(),
-            Value::Pairs(_) => "letters with letters, such as p:g s:g".to_owned(),
-            Value::Synonyms => "spare letters with letters, such as h:n".to_owned(),
-            Value::Rights(_) => "some of K, Q, k and q, or -".to_owned(),
-            Value::Letter(kind) if kind.is_custom() => "a letter and moves, such as a:BN, or -".to_owned(),
-            Value::Letter(Kind::KING) => "a letter, or one with moves, such as k:W, or -".to_owned(),
-            Value::Letter(_) => "a letter, or - for none".to_owned(),
+            Value::Unread | Value::Text(_) => Fault::ExpectedText { got },
+            Value::Boolean(_) => Fault::ExpectedBoolean { got },
+            Value::Number(min, max, _) => Fault::ExpectedNumber { min, max, got },
+            Value::File(_) => Fault::ExpectedFile { got },
+            Value::Rank(_) => Fault::ExpectedRank { got },
+            Value::Region(_) | Value::Mobility(..) => Fault::ExpectedRegion { got },
+            Value::Worth(_) => Fault::ExpectedWorth { got },
+            Value::OptionalWorth(_) => Fault::ExpectedOptionalWorth { got },
+            Value::Word(words) => Fault::ExpectedWord { words: listed(words), got },
+            Value::Piece(_) => Fault::ExpectedPiece { got },
+            Value::PieceOrAny(_) => Fault::ExpectedPieceOrAny { got },
+            Value::PieceOrNone(_) => Fault::ExpectedPieceOrNone { got },
+            Value::Pieces(_) => Fault::ExpectedPieces { got },
+            Value::PiecesOrAny(_) => Fault::ExpectedPiecesOrAny { got },
+            Value::Limits(_) => Fault::ExpectedLimits { got },
+            Value::Pairs(_) => Fault::ExpectedPairs { got },
+            Value::Synonyms => Fault::ExpectedSynonyms { got },
+            Value::Rights(_) => Fault::ExpectedRights { got },
+            Value::Letter(kind) if kind.is_custom() => Fault::ExpectedCustomPiece { got },
+            Value::Letter(Kind::KING) => Fault::ExpectedKing { got },
+            Value::Letter(_) => Fault::ExpectedLetter { got },
         }
     }
 }
 
-fn one_of(words: Words) -> String {
+fn listed(words: Words) -> String {
     let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => names.concat(),
-    }
+    names.join(", ")
 }
 
 /// All keys, in the order in which a section's settings are applied.
@@ -186,7 +181,7 @@ mod tests {
         let names: HashSet<&str> = keys().iter().map(|key| key.name.as_ref()).collect();
         assert_eq!(names.len(), keys().len());
         for key in keys() {
-            assert!(!key.meaning.is_empty() && !key.takes().is_empty(), "{}", key.name);
+            assert!(!key.meaning.is_empty(), "{}", key.name);
         }
     }
 

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
+use super::Fault;
+
 /// How many problems of a file are told one by one; more help nobody.
 pub const PROBLEM_LIMIT: usize = 200;
-
-/// How much of a text is quoted in a sentence.
-const QUOTE_LIMIT: usize = 60;
 
 /// What a problem means for the variant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,41 +39,64 @@ pub struct Problem {
     pub column: Option<usize>,
     /// What it means for the variant.
     pub severity: Severity,
-    /// What is wrong, in plain words.
-    pub message: String,
+    /// The key that the sentence is about, if it does not name it.
+    pub key: Option<String>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl Problem {
+    /// `file:line:column:`
+    pub fn place(&self) -> String {
+        let line = if self.line > 0 { format!("{}:", self.line) } else { String::new() };
+        let column = self.column.map(|column| format!("{column}:")).unwrap_or_default();
+        format!("{}:{line}{column}", self.source)
+    }
+
+    /// What is wrong, behind the key that it is about; the sentence in some language is given.
+    pub fn told(&self, sentence: impl fmt::Display) -> String {
+        match &self.key {
+            Some(key) => format!("{key}: {sentence}"),
+            None => sentence.to_string(),
+        }
+    }
 }
 
 /// `file:line:column: what is wrong`
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:", self.source)?;
-        if self.line > 0 {
-            write!(f, "{}:", self.line)?;
-        }
-        if let Some(column) = self.column {
-            write!(f, "{column}:")?;
-        }
+        let (place, told) = (self.place(), self.told(&self.fault));
         match self.severity {
-            Severity::Error => write!(f, " {}", self.message),
-            mild => write!(f, " {mild}: {}", self.message),
+            Severity::Error => write!(f, "{place} {told}"),
+            mild => write!(f, "{place} {mild}: {told}"),
         }
     }
 }
 
 impl std::error::Error for Problem {}
 
-/// A place in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A place in a file, and perhaps the key there.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Spot {
     pub(super) line: usize,
     pub(super) column: Option<usize>,
+    pub(super) key: Option<String>,
 }
 
 impl Spot {
-    pub(super) const FILE: Spot = Spot { line: 0, column: None };
+    pub(super) const FILE: Spot = Spot { line: 0, column: None, key: None };
 
     pub(super) fn line(line: usize) -> Spot {
-        Spot { line, column: None }
+        Spot { line, ..Spot::FILE }
+    }
+
+    pub(super) fn column(line: usize, column: usize) -> Spot {
+        Spot { line, column: Some(column), key: None }
+    }
+
+    /// The same place, for a sentence that does not name the key it is about.
+    pub(super) fn about(self, key: &str) -> Spot {
+        Spot { key: Some(key.to_owned()), ..self }
     }
 }
 
@@ -85,6 +107,8 @@ pub(super) struct Problems {
     more: usize,
     worst_of_more: Severity,
     errors: usize,
+    /// The first error since somebody asked.
+    first_error: Option<Problem>,
 }
 
 impl Problems {
@@ -95,6 +119,7 @@ impl Problems {
             more: 0,
             worst_of_more: Severity::Note,
             errors: 0,
+            first_error: None,
         }
     }
 
@@ -108,32 +133,45 @@ impl Problems {
         self.errors
     }
 
-    pub(super) fn error(&mut self, spot: Spot, message: impl fmt::Display) {
-        self.push(Severity::Error, spot, message);
+    /// The first error since the last time that this was asked, told or not.
+    pub(super) fn take_first_error(&mut self) -> Option<Problem> {
+        self.first_error.take()
     }
 
-    pub(super) fn warning(&mut self, spot: Spot, message: impl fmt::Display) {
-        self.push(Severity::Warning, spot, message);
+    pub(super) fn error(&mut self, spot: Spot, fault: impl Into<Fault>) {
+        self.push(Severity::Error, spot, fault.into());
     }
 
-    pub(super) fn note(&mut self, spot: Spot, message: impl fmt::Display) {
-        self.push(Severity::Note, spot, message);
+    pub(super) fn warning(&mut self, spot: Spot, fault: Fault) {
+        self.push(Severity::Warning, spot, fault);
     }
 
-    pub(super) fn push(&mut self, severity: Severity, spot: Spot, message: impl fmt::Display) {
-        self.errors += usize::from(severity == Severity::Error);
-        if !self.has_room() {
-            self.more += 1;
-            self.worst_of_more = self.worst_of_more.max(severity);
-            return;
+    pub(super) fn note(&mut self, spot: Spot, fault: Fault) {
+        self.push(Severity::Note, spot, fault);
+    }
+
+    pub(super) fn push(&mut self, severity: Severity, spot: Spot, fault: Fault) {
+        let problem = self.problem(severity, spot, fault);
+        self.add(problem);
+    }
+
+    /// A problem of this file that is not yet told.
+    pub(super) fn problem(&self, severity: Severity, spot: Spot, fault: Fault) -> Problem {
+        let Spot { line, column, key } = spot;
+        Problem { source: self.source.clone(), line, column, severity, key, fault }
+    }
+
+    pub(super) fn add(&mut self, problem: Problem) {
+        if problem.severity == Severity::Error {
+            self.errors += 1;
+            self.first_error.get_or_insert_with(|| problem.clone());
         }
-        self.list.push(Problem {
-            source: self.source.clone(),
-            line: spot.line,
-            column: spot.column,
-            severity,
-            message: message.to_string(),
-        });
+        if self.has_room() {
+            self.list.push(problem);
+        } else {
+            self.more += 1;
+            self.worst_of_more = self.worst_of_more.max(problem.severity);
+        }
     }
 
     /// All of them by line, with a last one that counts what was left out.
@@ -145,20 +183,12 @@ impl Problems {
                 line: 0,
                 column: None,
                 severity: self.worst_of_more,
-                message: format!("and {} more problems", self.more),
+                key: None,
+                fault: Fault::More { count: self.more },
             });
         }
         self.list
     }
-}
-
-/// A text in quotation marks, cut where it grows long.
-pub(super) fn quoted(text: &str) -> String {
-    let mut start: String = text.chars().take(QUOTE_LIMIT).collect();
-    if start.len() < text.len() {
-        start.push('…');
-    }
-    format!("{start:?}")
 }
 
 #[cfg(test)]
@@ -168,28 +198,32 @@ mod tests {
     #[test]
     fn a_problem_is_shown_with_its_place() {
         let mut problems = Problems::new("my.ini");
-        problems.error(Spot { line: 3, column: Some(7) }, "no such key");
-        problems.warning(Spot::line(2), "odd");
-        problems.note(Spot::FILE, "old");
+        problems.error(Spot::column(3, 7).about("king"), Fault::AnyMeaningless);
+        problems.warning(Spot::line(2), Fault::Indented);
+        problems.note(Spot::FILE, Fault::Utf16);
         let shown: Vec<String> = problems.finish().iter().map(Problem::to_string).collect();
-        assert_eq!(shown, ["my.ini: note: old", "my.ini:2: warning: odd", "my.ini:3:7: no such key"]);
+        assert_eq!(
+            shown,
+            [
+                "my.ini: note: the file is written in UTF-16; please save it as UTF-8",
+                "my.ini:2: warning: other programs do not read a line that begins with spaces",
+                "my.ini:3:7: king: * means nothing here: name the letters of the pieces"
+            ]
+        );
     }
 
     #[test]
     fn problems_beyond_the_limit_are_counted() {
         let mut problems = Problems::new("my.ini");
         for line in 1..=PROBLEM_LIMIT + 5 {
-            problems.error(Spot::line(line), "wrong");
+            problems.error(Spot::line(line), Fault::Nul);
         }
         assert_eq!(problems.errors(), PROBLEM_LIMIT + 5);
+        assert_eq!(problems.take_first_error().map(|problem| problem.line), Some(1));
+        problems.error(Spot::line(1000), Fault::Nul);
+        assert_eq!(problems.take_first_error().map(|problem| problem.line), Some(1000));
         let told = problems.finish();
         assert_eq!(told.len(), PROBLEM_LIMIT + 1);
-        assert_eq!(told.last().unwrap().to_string(), "my.ini: and 5 more problems");
-    }
-
-    #[test]
-    fn long_texts_are_cut_and_control_signs_shown() {
-        assert_eq!(quoted("a\u{7}b"), "\"a\\u{7}b\"");
-        assert_eq!(quoted(&"x".repeat(1000)).chars().count(), QUOTE_LIMIT + 3);
+        assert_eq!(told.last().unwrap().to_string(), "my.ini: and 6 more problems");
     }
 }

@@ -3,62 +3,39 @@
 use std::collections::HashMap;
 
 use super::{
-    aliases, apply,
+    Fault, apply,
     catalogue::{Catalogue, Entry, text},
     check::sound,
     ini::{Section, Setting},
-    problem::{Problems, Spot, quoted},
+    problem::{Problems, Spot},
 };
-use crate::variant::{Spec, Variant, fen};
+use crate::variant::{Quoted, Spec, Variant, fen};
 
 /// How many variants may stand above one; people write three or four.
 pub const DEPTH_LIMIT: usize = 64;
 
 /// Adds all sections to a catalogue.
 pub(super) fn resolve(mut catalogue: Catalogue, sections: &[Section], problems: &mut Problems) -> Catalogue {
-    let mut first: HashMap<&str, usize> = HashMap::new();
+    // Where the sections stand that can be parents.
+    let places: HashMap<&str, usize> = sections
+        .iter()
+        .enumerate()
+        .filter(|(_, section)| !catalogue.means_builtin(section.name))
+        .map(|(place, section)| (section.name, place))
+        .collect();
+    let cyclic = cyclic(sections, &places);
     for (place, section) in sections.iter().enumerate() {
-        first.entry(section.name).or_insert(place);
-    }
-    let cyclic = cyclic(sections, &first);
-    for (place, section) in sections.iter().enumerate() {
-        let earlier = &sections[first[section.name]];
-        if earlier.line != section.line {
-            let sentence = format!(
-                "{} was defined in line {} already; that definition counts and this one is not read",
-                section.name, earlier.line
-            );
-            problems.error(Spot::line(section.line), sentence);
-            continue;
-        }
-        let mut unheard = Problems::new("");
-        let known = catalogue.exact(section.name).filter(|_| !aliases::is_from_files(section.name));
-        let heard = if known.is_some() { &mut unheard } else { &mut *problems };
-        let mut resolver = Resolver { catalogue: &catalogue, sections, first: &first, problems: heard };
-        let mut entry = resolver.entry(section, cyclic[place]);
-        if let Some(known) = known {
-            tell_known(known, &mut entry, problems);
-        }
+        let mut resolver = Resolver { catalogue: &catalogue, sections, places: &places, problems };
+        let entry = resolver.entry(section, cyclic[place]);
+        resolver.name(&entry);
         catalogue.add(entry);
     }
     catalogue
 }
 
-/// Says that a name is that of a built-in variant, which stays as it is.
-fn tell_known(known: &Entry, entry: &mut Entry, problems: &mut Problems) {
-    let (spot, name) = (Spot::line(entry.line), &entry.name);
-    if known.spec == entry.spec && entry.is_understood {
-        problems.note(spot, format!("{name} is built in, with the same rules"));
-    } else {
-        let sentence = format!("{name} is the name of a built-in variant, which counts; choose another name");
-        problems.error(spot, sentence);
-        entry.is_playable = false;
-    }
-}
-
 /// Which sections are their own ancestors, found by following parents.
-fn cyclic(sections: &[Section], first: &HashMap<&str, usize>) -> Vec<bool> {
-    let parent = |place: usize| sections[place].parent.and_then(|parent| first.get(parent)).copied();
+fn cyclic(sections: &[Section], places: &HashMap<&str, usize>) -> Vec<bool> {
+    let parent = |place: usize| sections[place].parent.and_then(|parent| places.get(parent)).copied();
     let mut cyclic = vec![false; sections.len()];
     // In which walk a section was first met; 0 for none yet.
     let mut walks = vec![0; sections.len()];
@@ -79,12 +56,13 @@ fn cyclic(sections: &[Section], first: &HashMap<&str, usize>) -> Vec<bool> {
 struct Resolver<'r, 'a> {
     catalogue: &'r Catalogue,
     sections: &'r [Section<'a>],
-    first: &'r HashMap<&'a str, usize>,
+    places: &'r HashMap<&'a str, usize>,
     problems: &'r mut Problems,
 }
 
 impl Resolver<'_, '_> {
     fn entry(&mut self, section: &Section, is_cyclic: bool) -> Entry {
+        self.problems.take_first_error();
         let errors = self.problems.errors();
         let parent = section.parent.map(|parent| self.parent(section, parent, is_cyclic));
         let (base, depth, parent) = match parent {
@@ -93,19 +71,22 @@ impl Resolver<'_, '_> {
             Some(None) => (apply::blank(), 0, section.parent.map(str::to_owned)),
         };
         if depth > DEPTH_LIMIT {
-            let sentence = format!("more than {DEPTH_LIMIT} variants stand above {}", section.name);
-            self.problems.error(Spot::line(section.line), sentence);
+            let fault = Fault::TooDeep { limit: DEPTH_LIMIT, name: section.name.to_owned() };
+            self.problems.error(Spot::line(section.line), fault);
         }
         let spec = apply::apply(base, section, self.problems);
-        let is_understood = self.problems.errors() == errors && !section.is_damaged;
+        let is_understood = self.problems.errors() == errors && section.damage.is_none();
         if is_understood {
             self.check(section, &spec);
         }
+        let errors = section.damage.clone().into_iter().chain(self.problems.take_first_error());
+        let first_error = errors.min_by_key(|problem| problem.line);
         Entry {
             name: section.name.to_owned(),
             parent,
             line: section.line,
-            is_playable: is_understood && self.problems.errors() == errors,
+            is_playable: first_error.is_none(),
+            first_error,
             is_understood,
             is_builtin: self.catalogue.is_builtin(),
             text: text(section),
@@ -117,39 +98,65 @@ impl Resolver<'_, '_> {
     /// The parent of a section, if it can be one; else says why not.
     fn parent(&mut self, section: &Section, name: &str, is_cyclic: bool) -> Option<&Entry> {
         let spot = Spot::line(section.line);
-        let said = self.first.get(name).map(|&place| &self.sections[place]);
-        let sentence = match (self.catalogue.exact(name), said) {
-            _ if name == section.name => format!("{name} names itself as its parent"),
+        let said = self.places.get(name).map(|&place| &self.sections[place]);
+        let parent = name.to_owned();
+        let fault = match (self.catalogue.parent(name), said) {
+            _ if name == section.name => Fault::ParentItself { name: parent },
             (_, Some(other)) if is_cyclic => {
-                format!(
-                    "{} and {name} (line {}) inherit from each other in a circle",
-                    section.name, other.line
-                )
+                Fault::ParentCircle { name: section.name.to_owned(), parent, line: other.line }
             }
+            (_, Some(later)) if later.line > section.line => Fault::ParentLater { parent, line: later.line },
             (Some(entry), _) if entry.is_understood => return Some(entry),
             (Some(entry), _) => {
-                let sentence = format!("the parent {name} has errors itself (line {})", entry.line);
-                self.problems.error(spot, sentence);
+                self.problems.error(spot, Fault::ParentFaulty { parent, line: entry.line });
                 return Some(entry);
             }
-            (None, Some(later)) => format!(
-                "the parent {name} comes later, in line {}; a parent must stand before its children",
-                later.line
-            ),
-            (None, None) => return self.loose_parent(spot, name),
+            (None, _) => return self.loose_parent(section, name),
         };
-        self.problems.error(spot, sentence);
+        self.problems.error(spot, fault);
         None
     }
 
     /// A parent under another of its names.
-    fn loose_parent(&mut self, spot: Spot, name: &str) -> Option<&Entry> {
+    fn loose_parent(&mut self, section: &Section, name: &str) -> Option<&Entry> {
+        let spot = Spot::line(section.line);
         let Some(entry) = self.catalogue.get(name) else {
-            self.problems.error(spot, format!("there is no variant {} to be the parent", quoted(name)));
+            self.problems.error(spot, Fault::ParentUnknown { name: Quoted::new(name) });
             return None;
         };
-        self.problems.note(spot, format!("the parent {name} is read as {}", entry.name));
+        let known = entry.name.clone();
+        // Of what Fairy-Stockfish knows from files only, that of this file counts.
+        if let Some(&later) = self.places.get(known.as_str()).filter(|_| entry.is_builtin) {
+            let line = self.sections[later].line;
+            self.problems.error(spot, Fault::ParentLater { parent: known, line });
+            return None;
+        }
+        self.problems.note(spot, Fault::ParentReadAs { name: name.to_owned(), known });
         Some(entry)
+    }
+
+    /// Says when a name hides another, or is nearly the same.
+    fn name(&mut self, entry: &Entry) {
+        let Some(base) = self.catalogue.base() else { return };
+        let (spot, name) = (|| Spot::line(entry.line), entry.name.clone());
+        match base.get(&name) {
+            Some(known) if known.name != name => {
+                let known = known.name.clone();
+                self.problems.warning(spot(), Fault::NameLikeBuiltIn { name: name.clone(), known });
+            }
+            Some(known) if known.spec == entry.spec && entry.is_playable => {
+                self.problems.note(spot(), Fault::NameBuiltInSame { name: name.clone() });
+            }
+            Some(_) if !self.catalogue.means_builtin(&name) => {
+                self.problems.warning(spot(), Fault::NameBuiltInAnew { name: name.clone() });
+            }
+            Some(_) => self.problems.warning(spot(), Fault::NameBuiltIn { name: name.clone() }),
+            None => {}
+        }
+        if let Some(earlier) = self.catalogue.own_like(&name) {
+            let (other, line) = (earlier.name.clone(), earlier.line);
+            self.problems.warning(spot(), Fault::NameLikeEarlier { name, other, line });
+        }
     }
 
     /// What is wrong with the rules as a whole, at the line that brought it in.
@@ -158,17 +165,24 @@ impl Resolver<'_, '_> {
         for problem in sound(spec) {
             let setting = problem.keys.iter().find_map(|key| apply::setting(section, key));
             let spot = setting.map_or(Spot::line(section.line), Setting::key_spot);
-            self.problems.push(problem.severity, spot, problem.message);
+            self.problems.push(problem.severity, spot, problem.fault);
         }
         // A test opens the gate for the built-in ones, so that no start of the program waits for it.
         if self.problems.errors() > errors || self.catalogue.is_builtin() {
             return;
         }
-        let start = Variant::new(spec.clone()).map_err(|error| error.to_string()).and_then(|variant| {
-            fen::start(&variant).map_err(|error| format!("the start position cannot be played: {error}"))
-        });
-        if let Err(error) = start {
-            self.problems.error(Spot::line(section.line), error);
+        match Variant::new(spec.clone()) {
+            Err(error) => self.problems.error(Spot::line(section.line), error),
+            Ok(variant) => {
+                let fault = match fen::start(&variant) {
+                    Err(error) => Fault::from(error),
+                    Ok(start) if start.decided_now().is_some() => Fault::StartDecided,
+                    Ok(_) => return,
+                };
+                let setting = apply::setting(section, "startFen");
+                let spot = setting.map_or(Spot::line(section.line), Setting::value_spot);
+                self.problems.error(spot.about("startFen"), fault);
+            }
         }
     }
 }

@@ -4,50 +4,25 @@ use std::str::Chars;
 
 use game::{ByColor, Color};
 
-use super::problem::quoted;
-use crate::variant::{Kind, Kinds, Spec};
-
-/// What is wrong with a start position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(super) enum StartError {
-    /// The wrong number of boards.
-    #[error("has placements for {0} boards instead of {1}")]
-    Boards(usize, u8),
-    /// The wrong number of ranks.
-    #[error("has {0} ranks instead of {1}")]
-    Ranks(usize, u8),
-    /// A rank of the wrong length.
-    #[error("has {1} squares instead of {2} on rank {0}")]
-    Files(usize, usize, u8),
-    /// A sign that means nothing.
-    #[error("has {0:?}, which is no letter of a piece of this variant")]
-    Sign(char),
-    /// A hand that is not closed.
-    #[error("has a [ that no ] closes")]
-    Hand,
-    /// No side to move.
-    #[error("has {0} in the place of w or b")]
-    Turn(String),
-}
-
-use StartError::{Boards, Files, Hand, Ranks, Sign, Turn};
+use super::Fault;
+use crate::variant::{Kind, Kinds, Quoted, Spec};
 
 /// Which kinds each side has, on the board and in hand.
-pub(super) fn forces(spec: &Spec) -> Result<ByColor<Kinds>, StartError> {
+pub(super) fn forces(spec: &Spec) -> Result<ByColor<Kinds>, Fault> {
     let mut fields = spec.start.split_whitespace();
     let placement = fields.next().unwrap_or_default();
     if let Some(turn) = fields.next().filter(|turn| !matches!(*turn, "w" | "b")) {
-        return Err(Turn(quoted(turn)));
+        return Err(Fault::StartTurn { found: Quoted::new(turn) });
     }
     let (boards, hand) = match placement.split_once('[') {
-        Some((boards, rest)) => (boards, rest.strip_suffix(']').ok_or(Hand)?),
+        Some((boards, rest)) => (boards, rest.strip_suffix(']').ok_or(Fault::StartHand)?),
         None => (placement, ""),
     };
     let mut reader = Reader { spec, forces: ByColor { white: Kinds::NONE, black: Kinds::NONE } };
     // Two boards are written as one with bars, more of them one behind the other.
     let count = boards.split(',').count();
     if count != 1 && count != usize::from(spec.alice.boards) {
-        return Err(Boards(count, spec.alice.boards));
+        return Err(Fault::StartBoards { found: count, expected: spec.alice.boards });
     }
     for board in boards.split(',') {
         reader.board(board)?;
@@ -64,22 +39,26 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn board(&mut self, board: &str) -> Result<(), StartError> {
+    fn board(&mut self, board: &str) -> Result<(), Fault> {
         let ranks = board.split('/').count();
         if ranks != usize::from(self.spec.ranks) {
-            return Err(Ranks(ranks, self.spec.ranks));
+            return Err(Fault::StartRanks { found: ranks, expected: self.spec.ranks });
         }
         for (index, rank) in board.split('/').enumerate() {
             let files = self.rank(rank)?;
             if files != usize::from(self.spec.files) {
-                return Err(Files(ranks - index, files, self.spec.files));
+                return Err(Fault::StartFiles {
+                    rank: ranks - index,
+                    found: files,
+                    expected: self.spec.files,
+                });
             }
         }
         Ok(())
     }
 
     /// How many squares a rank has.
-    fn rank(&mut self, rank: &str) -> Result<usize, StartError> {
+    fn rank(&mut self, rank: &str) -> Result<usize, Fault> {
         let (mut files, mut signs) = (0, rank.chars());
         while let Some(sign) = signs.next() {
             files += match sign {
@@ -100,8 +79,9 @@ impl Reader<'_> {
         Ok(files)
     }
 
-    fn piece(&mut self, letter: char) -> Result<(), StartError> {
-        let kind = self.spec.army.kind_of(letter.to_ascii_uppercase()).ok_or(Sign(letter))?;
+    fn piece(&mut self, letter: char) -> Result<(), Fault> {
+        let kind = self.spec.army.kind_of(letter.to_ascii_uppercase());
+        let kind = kind.ok_or_else(|| Fault::StartSign { sign: Quoted::new(letter) })?;
         let color = Color::from_white(letter.is_ascii_uppercase());
         self.forces[color] = self.forces[color].with(kind);
         Ok(())
@@ -129,7 +109,7 @@ pub(super) fn has_king(forces: &ByColor<Kinds>, color: Color) -> bool {
 mod tests {
     use super::*;
 
-    fn read(start: &str) -> Result<ByColor<Kinds>, StartError> {
+    fn read(start: &str) -> Result<ByColor<Kinds>, Fault> {
         forces(&Spec { start: start.to_owned(), ..Spec::default() })
     }
 
@@ -144,19 +124,25 @@ mod tests {
 
     #[test]
     fn a_position_of_the_wrong_size_is_refused() {
-        assert_eq!(read("8/8 w"), Err(Ranks(2, 8)));
-        assert_eq!(read("8/8/8/8/8/8/9/8 w"), Err(Files(2, 9, 8)));
-        assert_eq!(read("8/8/8/8/8/8/ppppppp/8 w"), Err(Files(2, 7, 8)));
-        assert_eq!(read("8/8/8/8/8/8/8/8,8/8/8/8/8/8/8/8 w"), Err(Boards(2, 1)));
-        assert_eq!(read("").err(), Some(Ranks(1, 8)));
+        assert_eq!(read("8/8 w"), Err(Fault::StartRanks { found: 2, expected: 8 }));
+        assert_eq!(read("8/8/8/8/8/8/9/8 w"), Err(Fault::StartFiles { rank: 2, found: 9, expected: 8 }));
+        assert_eq!(
+            read("8/8/8/8/8/8/ppppppp/8 w"),
+            Err(Fault::StartFiles { rank: 2, found: 7, expected: 8 })
+        );
+        assert_eq!(
+            read("8/8/8/8/8/8/8/8,8/8/8/8/8/8/8/8 w"),
+            Err(Fault::StartBoards { found: 2, expected: 1 })
+        );
+        assert_eq!(read("").err(), Some(Fault::StartRanks { found: 1, expected: 8 }));
     }
 
     #[test]
     fn letters_that_nobody_has_are_refused() {
-        assert_eq!(read("8/8/8/8/8/8/8/7x w"), Err(Sign('x')));
-        assert_eq!(read("8/8/8/8/8/8/8/8[x] w"), Err(Sign('x')));
-        assert_eq!(read("8/8/8/8/8/8/8/8[ w"), Err(Hand));
-        assert_eq!(read("8/8/8/8/8/8/8/7+ w"), Err(Sign('+')));
-        assert_eq!(read("8/8/8/8/8/8/8/8 x"), Err(Turn("\"x\"".to_owned())));
+        assert_eq!(read("8/8/8/8/8/8/8/7x w"), Err(Fault::StartSign { sign: Quoted::new('x') }));
+        assert_eq!(read("8/8/8/8/8/8/8/8[x] w"), Err(Fault::StartSign { sign: Quoted::new('x') }));
+        assert_eq!(read("8/8/8/8/8/8/8/8[ w"), Err(Fault::StartHand));
+        assert_eq!(read("8/8/8/8/8/8/8/7+ w"), Err(Fault::StartSign { sign: Quoted::new('+') }));
+        assert_eq!(read("8/8/8/8/8/8/8/8 x"), Err(Fault::StartTurn { found: Quoted::new('x') }));
     }
 }

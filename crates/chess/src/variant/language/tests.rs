@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Catalogue, DEPTH_LIMIT, Entry, FILE_LIMIT, PROBLEM_LIMIT, Problem, Severity};
-use crate::variant::{Kind, Kinds, Region, Transfer, Worth};
+use crate::variant::{Kind, Kinds, Region, Transfer};
 
 fn read(text: &str) -> (Catalogue, Vec<String>) {
     let (catalogue, problems) = Catalogue::read("f", text.as_bytes());
@@ -84,7 +84,7 @@ fn old_keys_are_understood_with_a_note() {
     assert_eq!(problems.len(), 3);
     assert_eq!(
         problems[0],
-        "f:2:1: note: promotionRank is written promotionRegionWhite and promotionRegionBlack today"
+        "f:2:1: note: promotionRank is written promotionRegionWhite, promotionRegionBlack today"
     );
     let spec = &catalogue.get("a").unwrap().spec;
     assert_eq!(spec.promotion.region.black, Region::rank(0) | Region::rank(1) | Region::rank(2));
@@ -124,12 +124,65 @@ fn every_fault_is_told_where_it_is_and_spoils_its_own_section_only() {
 }
 
 #[test]
-fn a_built_in_name_is_free_for_the_same_rules_only() {
-    let (catalogue, problems) = read("[misere:chess]\ncheckmateValue = win\n[atomic:chess]\n");
+fn a_section_counts_before_the_built_in_variant_of_its_name_and_says_so() {
+    let (catalogue, problems) = read(
+        "[misere:chess]\ncheckmateValue = win\n[atomic:chess]\n[child:atomic]\n[orda:chess]\n[horde2:orda]\n",
+    );
+    assert_eq!(problems.len(), 3, "{problems:?}");
     assert_eq!(problems[0], "f:1: note: misere is built in, with the same rules");
-    assert!(problems[1].starts_with("f:3: atomic is the name of a built-in variant"));
-    assert!(catalogue.get("atomic").unwrap().is_builtin);
-    assert_eq!(catalogue.get("misere").unwrap().spec.stuck.checkmate, Worth::Win);
+    assert!(
+        problems[1].starts_with("f:3: warning: atomic is the name of a built-in variant; what is played")
+    );
+    assert_eq!(problems[2], "f:5: warning: orda is the name of a built-in variant; here this section counts");
+    let entry = |name: &str| catalogue.get(name).unwrap();
+    assert!(!entry("atomic").is_builtin && !entry("atomic").spec.captures.blast);
+    assert_eq!(catalogue.entries().filter(|entry| entry.name == "atomic").count(), 1);
+    assert!(entry("child").spec.captures.blast, "as a parent it is the built-in one");
+    assert_eq!(entry("horde2").spec.army, entry("chess").spec.army, "known from files only");
+    for name in ["atomic", "child", "horde2"] {
+        let carried = entry(name).standalone(&catalogue);
+        let (again, _) = read(&carried);
+        assert_eq!(again.get(name).unwrap().spec, entry(name).spec, "{carried}");
+    }
+}
+
+#[test]
+fn names_that_differ_in_case_and_punctuation_only_are_told() {
+    let (catalogue, problems) =
+        read("[three-check:chess]\n[3Check:chess]\n[My-Game:chess]\n[mygame:chess]\npass = true\n");
+    assert_eq!(
+        problems,
+        [
+            "f:1: warning: three-check is another name of the built-in variant 3check; here it means this section",
+            "f:2: warning: 3Check is another name of the built-in variant 3check; here it means this section",
+            "f:4: warning: mygame differs from My-Game (line 3) in case or punctuation only; \
+             it is found only when written exactly so",
+        ]
+    );
+    let found = |name: &str| catalogue.get(name).unwrap().name.as_str();
+    assert_eq!(
+        [found("Three Check"), found("3-check"), found("3check")],
+        ["three-check", "3Check", "3check"]
+    );
+    assert_eq!([found("mygame"), found("MYGAME")], ["mygame", "My-Game"]);
+}
+
+#[test]
+fn a_game_that_is_over_at_its_start_is_no_game() {
+    let start = "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - @ 0 1";
+    let told = |count: &str| read(&format!("[a:3check]\n{}\n", start.replace('@', count))).1;
+    assert_eq!(told("0+0"), ["f:2:12: startFen: the game is over before its first move"]);
+    assert_eq!(told("x+1"), ["f:2:12: startFen: \"x+1\" is no count of checks that are left to give"]);
+    assert_eq!(told("5+1"), [""; 0]);
+}
+
+#[test]
+fn a_section_that_cannot_be_played_knows_its_first_error() {
+    let (catalogue, _) = read("[a:chess]\ncastling = maybe\nnonsense\n[b:a]\n[c:chess]\n");
+    let first = |name: &str| catalogue.get(name).unwrap().first_error.as_ref().map(ToString::to_string);
+    assert_eq!(first("a").as_deref(), Some("f:2:12: castling: expected true or false, got \"maybe\""));
+    assert_eq!(first("b").as_deref(), Some("f:4: the parent a has errors itself (line 1)"));
+    assert_eq!(first("c"), None);
 }
 
 /// Reads a hostile file, which must not take long.
@@ -178,7 +231,8 @@ fn values_of_the_wrong_kind_say_what_is_expected() {
         "f:2:18: stalemateValue: expected win, loss or draw, got \"none\""
     );
     assert!(
-        told("countingRule = thai")[0].contains("expected makruk, cambodian, asean or none, got \"thai\"")
+        told("countingRule = thai")[0]
+            .contains("expected one of these words: makruk, cambodian, asean, none; got \"thai\"")
     );
     assert_eq!(
         told("promotionPieceTypes = qx"),

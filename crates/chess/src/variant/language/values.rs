@@ -2,35 +2,30 @@
 
 use game::{ByColor, Color};
 
-use super::problem::quoted;
-use crate::variant::{Army, Kind, Kinds, Region, Square, Wings, Worth};
+use super::Fault;
+use crate::variant::{Army, Kind, Kinds, Quoted, Region, Square, Wings, Worth};
 
 /// What is wrong with a value.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum ValueError {
-    /// It is not of its key's kind.
-    #[error("got {0}")]
-    Unexpected(String),
-    /// A letter that no piece has.
-    #[error("no piece of this variant has the letter {0}")]
-    Letter(String),
-    /// `*` where it would mean nothing.
-    #[error("* means nothing here: name the letters of the pieces")]
-    Any,
-    /// A part of a region that is none.
-    #[error("{0} is no square, rank or file of a board of at most 12 files and 10 ranks")]
-    Region(String),
-    /// A letter that is taken.
-    #[error("the letter {0} is that of another piece")]
-    Taken(char),
+    /// This is not of its key's kind.
+    Unexpected(Quoted),
+    /// It is of that kind, and something else is wrong with it.
+    Faulty(Fault),
 }
 
-use ValueError::{Any, Letter, Taken, Unexpected};
+use ValueError::{Faulty, Unexpected};
+
+impl From<Fault> for ValueError {
+    fn from(fault: Fault) -> ValueError {
+        Faulty(fault)
+    }
+}
 
 type Read<T> = Result<T, ValueError>;
 
 fn unexpected<T>(text: &str) -> Read<T> {
-    Err(Unexpected(quoted(text)))
+    Err(Unexpected(Quoted::new(text)))
 }
 
 /// Kinds of pieces given by their letters.
@@ -63,7 +58,7 @@ pub(super) fn file(text: &str) -> Read<u8> {
         [letter] if letter.is_ascii_alphabetic() => Some(letter.to_ascii_lowercase() - b'a'),
         _ => text.parse::<u8>().ok().and_then(|number| number.checked_sub(1)),
     };
-    found.filter(|&file| file < Square::FILES).ok_or_else(|| Unexpected(quoted(text)))
+    found.filter(|&file| file < Square::FILES).ok_or_else(|| Unexpected(Quoted::new(text)))
 }
 
 /// A rank by its number, counted from 0.
@@ -88,7 +83,7 @@ pub(super) fn optional_worth(text: &str) -> Read<Option<Worth>> {
 pub(super) fn region(text: &str) -> Read<Region> {
     let mut region = Region::EMPTY;
     for part in text.split_whitespace().take_while(|&part| part != "-") {
-        region |= region_part(part).ok_or_else(|| ValueError::Region(quoted(part)))?;
+        region |= region_part(part).ok_or_else(|| Fault::RegionUnknown { text: Quoted::new(part) })?;
     }
     Ok(region)
 }
@@ -110,7 +105,7 @@ fn is_letter(text: &str) -> bool {
 }
 
 fn kind(army: &Army, letter: char) -> Read<Kind> {
-    army.kind_of(letter.to_ascii_uppercase()).ok_or_else(|| Letter(letter.to_string()))
+    army.kind_of(letter.to_ascii_uppercase()).ok_or(Faulty(Fault::LetterUnknown { letter }))
 }
 
 /// The letter of one piece.
@@ -138,7 +133,7 @@ pub(super) fn pieces(text: &str, army: &Army, any: bool) -> Read<Letters> {
     for sign in text.chars().filter(|sign| !sign.is_whitespace()).take_while(|&sign| sign != '-') {
         letters.last = match sign {
             '*' if any => Kind::ANY,
-            '*' => return Err(Any),
+            '*' => return Err(Fault::AnyMeaningless.into()),
             letter => kind(army, letter)?,
         };
         letters.kinds = letters.kinds.with(letters.last);
@@ -149,7 +144,7 @@ pub(super) fn pieces(text: &str, army: &Army, any: bool) -> Read<Letters> {
 /// Pairs such as `q:1 r:2`, or `-` for none.
 fn pairs(text: &str) -> impl Iterator<Item = Read<(char, &str)>> {
     text.split_whitespace().take_while(|&part| part != "-").map(|part| {
-        let (left, right) = part.split_once(':').ok_or_else(|| Unexpected(quoted(part)))?;
+        let (left, right) = part.split_once(':').ok_or_else(|| Unexpected(Quoted::new(part)))?;
         let mut signs = left.chars();
         match (signs.next(), signs.next()) {
             (Some(letter), None) if letter.is_ascii_alphabetic() => Ok((letter, right)),
@@ -182,7 +177,7 @@ pub(super) fn synonyms(text: &str, army: &Army) -> Read<Vec<(char, Kind)>> {
         let (spare, right) = pair?;
         let (spare, kind) = (spare.to_ascii_uppercase(), piece(right, army)?);
         match army.kind_of(spare) {
-            Some(other) if other != kind => Err(Taken(spare)),
+            Some(other) if other != kind => Err(Fault::LetterTaken { letter: spare }.into()),
             _ => Ok((spare, kind)),
         }
     };
@@ -231,11 +226,11 @@ mod tests {
     fn letters_name_pieces_of_the_game_only() {
         let army = Army::default();
         assert_eq!(piece("q", &army), Ok(Kind::QUEEN));
-        assert_eq!(piece("x", &army), Err(Letter("x".to_owned())));
+        assert_eq!(piece("x", &army), Err(Fault::LetterUnknown { letter: 'x' }.into()));
         assert!(piece("qq", &army).is_err());
         let letters = pieces("n B-x", &army, false).unwrap();
         assert_eq!((letters.kinds, letters.last), (Kinds::of(&[Kind::KNIGHT, Kind::BISHOP]), Kind::BISHOP));
-        assert_eq!(pieces("*", &army, false), Err(Any));
+        assert_eq!(pieces("*", &army, false), Err(Fault::AnyMeaningless.into()));
         assert!(pieces("*", &army, true).unwrap().kinds.contains(Kind::ANY));
     }
 
@@ -248,7 +243,7 @@ mod tests {
             Ok(vec![(Kind::KNIGHT, Some(Kind::QUEEN)), (Kind::BISHOP, None)])
         );
         assert_eq!(synonyms("h:n", &army), Ok(vec![('H', Kind::KNIGHT)]));
-        assert_eq!(synonyms("b:n", &army), Err(Taken('B')));
+        assert_eq!(synonyms("b:n", &army), Err(Fault::LetterTaken { letter: 'B' }.into()));
         assert!(
             limits("q1", &army).is_err() && limits("q:", &army).is_err() && limits("q:x", &army).is_err()
         );

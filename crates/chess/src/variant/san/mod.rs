@@ -17,7 +17,7 @@ mod read;
 mod wanted;
 mod write;
 
-pub(super) use wanted::{Act, Wanted};
+pub(super) use wanted::{Act, Wanted, arrival_board};
 
 use super::{Deed, Move, Position, show::refusal, text};
 use crate::san::shown;

@@ -104,7 +104,9 @@ impl<'a> Cursor<'a> {
             target = self.target();
         }
         let (captures, to) = target?;
-        let becomes = self.becomes();
+        // Behind a departure with its board, a letter is the board of arrival.
+        let is_board = from.board.is_some() && self.peek().is_some_and(|sign| matches!(sign, 'A'..='H'));
+        let becomes = if is_board { None } else { self.becomes() };
         let is_named = role.is_some() || !turned;
         is_named.then_some(Act::Step(Step { role, turned, from, captures, to, becomes }))
     }
@@ -157,13 +159,21 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// `/H`, `/He1`, `/B`, `(B)`; a drop may name its board without a stroke.
+    /// `/H`, `/He1`, `/B`, `(B)`; a drop, or a step that names its boards, needs no stroke.
     fn strokes(&mut self, wanted: &mut Wanted) -> Option<()> {
-        let is_drop = matches!(wanted.act, Act::Drop { .. });
-        if let Some(letter) = self.peek().filter(|letter| is_drop && letter.is_ascii_uppercase()) {
+        let is_bare = match &wanted.act {
+            Act::Drop { .. } => true,
+            Act::Step(step) => step.from.board.is_some(),
+            _ => false,
+        };
+        if let Some(letter) = self.peek().filter(|letter| is_bare && letter.is_ascii_uppercase()) {
             self.at += 1;
             wanted.strokes.push(Stroke { letter, square: None });
+            if let Act::Step(step) = &mut wanted.act {
+                step.becomes = self.becomes();
+            }
         }
+        self.sign_before_stroke();
         loop {
             let in_brackets = self.skip("(");
             if !in_brackets && !self.skip("/") {
@@ -176,6 +186,15 @@ impl<'a> Cursor<'a> {
                 return None;
             }
         }
+    }
+
+    /// Skips a `+` or `#` that tells of a check although a board follows, as in `Nf3+/B`.
+    fn sign_before_stroke(&mut self) {
+        let rest = self.rest();
+        let behind = rest.strip_prefix(['+', '#']).filter(|behind| behind.starts_with(['/', '(']));
+        // Where pieces turn to a promoted side, it may tell of that.
+        let can_turn = self.position.variant.promotion.promoted.iter().any(Option::is_some);
+        self.at += usize::from(behind.is_some() && !can_turn);
     }
 
     /// `,e5`, or `,f3e5` as engines write it; tells whether what follows a comma is a square.

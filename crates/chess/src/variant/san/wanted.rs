@@ -166,7 +166,11 @@ impl Wanted {
         match self.strokes[..] {
             [] => true,
             [one] => one.is_board(position, mv) && !has_gate(mv) || one.is_gate(position, mv),
-            [gate, board] => gate.is_gate(position, mv) && board.is_board(position, mv),
+            [one, other] => {
+                let is_both =
+                    |gate: Stroke, board: Stroke| gate.is_gate(position, mv) && board.is_board(position, mv);
+                is_both(one, other) || is_both(other, one)
+            }
             _ => false,
         }
     }
@@ -182,6 +186,21 @@ impl Wanted {
         says_promotion && (!has_gate(mv) || !self.strokes.is_empty())
     }
 
+    /// The same without what stands behind strokes.
+    pub(in crate::variant) fn without_strokes(&self) -> Wanted {
+        Wanted { strokes: Vec::new(), ..self.clone() }
+    }
+
+    /// The piece that the text says to be gated, if a stroke can mean nothing else.
+    pub(in crate::variant) fn gated(&self, position: &Position) -> Option<Role> {
+        let gate = match self.strokes[..] {
+            [one] if position.variant.boards() == 1 || one.board().is_none() => one,
+            [gate, _] => gate,
+            _ => return None,
+        };
+        role_of(position, gate.letter)
+    }
+
     /// The board on which the text says that a piece arrives.
     pub(in crate::variant) fn board(&self) -> Option<u8> {
         self.strokes.last().and_then(|stroke| stroke.board())
@@ -193,7 +212,7 @@ fn has_gate(mv: Move) -> bool {
 }
 
 /// The board on which the pieces that move arrive.
-pub(super) fn arrival(mv: Move) -> u8 {
+pub(in crate::variant) fn arrival_board(mv: Move) -> u8 {
     match mv.deed {
         Deed::Castle { board } => board,
         _ => mv.to.board(),
@@ -207,7 +226,7 @@ impl Stroke {
     }
 
     fn is_board(self, position: &Position, mv: Move) -> bool {
-        position.variant.boards() > 1 && self.board() == Some(arrival(mv))
+        position.variant.boards() > 1 && self.board() == Some(arrival_board(mv))
     }
 
     fn is_gate(self, position: &Position, mv: Move) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::wanted::{arrival, became};
+use super::wanted::{arrival_board, became};
 use crate::variant::{Deed, Extra, Move, Piece, Position, Spot, show::refusal::board_letter};
 
 /// A legal move without its `+` or `#`, given all legal moves.
@@ -28,7 +28,7 @@ pub(super) fn plain(position: &Position, mv: Move, moves: &[Move]) -> String {
         None => {}
     }
     if position.variant.boards() > 1 && !mv.is_pass() {
-        push(&mut text, format_args!("/{}", board_letter(arrival(mv))));
+        push(&mut text, format_args!("/{}", board_letter(arrival_board(mv))));
     }
     text
 }

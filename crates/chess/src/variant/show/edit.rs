@@ -138,7 +138,7 @@ fn in_check(color: Color) -> Message {
 fn message(position: &Position, error: &FenError) -> Message {
     let kings = |color: Color| position.variant.king.map_or(0, |king| position.count(color, king));
     match error {
-        FenError::Kings(color) => {
+        FenError::Kings { color } => {
             Message::new("setup-many-kings").with("color", color).with("kings", kings(*color))
         }
         FenError::OtherKingInCheck => in_check(!position.turn),

@@ -168,21 +168,28 @@ fn boards_beyond_the_usual_bring_their_rules_too() {
 #[test]
 fn rules_that_cannot_be_played_are_an_error_of_their_game() {
     let broken = "[Variant \"mine\"]\n[VariantRules \"[mine:chess]\\\\nmaxRank = 99\"]\n\n1. e4 *\n\n1. d4 *";
-    assert!(
-        error(broken).starts_with("2:1: the rules of the variant cannot be played: "),
-        "{}",
-        error(broken)
+    assert_eq!(
+        error(broken),
+        "2:1: the rules of the variant cannot be played: \
+         VariantRules:2:11: maxRank: expected a rank from 1 to 10, got \"99\""
     );
     let other = "[Variant \"mine\"]\n[VariantRules \"[yours:chess]\"]\n\n1. e4 *";
-    assert_eq!(error(other), "1:1: unknown variant \"mine\"");
+    assert_eq!(error(other), "1:1: unknown variant \"mine\": VariantRules describes \"yours\"");
+    let none = "[Variant \"mine\"]\n[VariantRules \"nothing\"]\n\n1. e4 *";
+    assert_eq!(error(none), "1:1: unknown variant \"mine\": VariantRules describes no variant");
     let long = format!("[Variant \"mine\"]\n[VariantRules \"{}\"]\n\n1. e4 *", "x".repeat(1 << 17));
     assert!(error(&long).contains("longer than 65536 bytes"), "{}", error(&long));
 }
 
 #[test]
-fn what_is_built_in_counts_whatever_a_game_brings() {
-    let text = "[Variant \"Crazyhouse\"]\n[VariantRules \"[crazyhouse:chess]\\\\npass = true\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *";
-    assert_eq!(movetext(text), "1. e4 d5 2. exd5 Qxd5 3. P@e4 *");
+fn rules_that_a_game_brings_count_before_built_in_ones() {
+    let text =
+        "[Variant \"crazyhouse\"]\n[VariantRules \"[crazyhouse:chess]\\\\npass = true\"]\n\n1. e4 -- 2. d4 *";
+    assert_eq!(movetext(text), "1. e4 -- 2. d4 *");
+    assert!(error(&text.replace("2. d4", "2. P@d4")).contains("there is no pawn in hand"));
+    let other =
+        "[Variant \"Crazyhouse\"]\n[VariantRules \"[mine:chess]\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *";
+    assert_eq!(movetext(other), "1. e4 d5 2. exd5 Qxd5 3. P@e4 *");
 }
 
 #[test]
@@ -197,9 +204,14 @@ fn a_variant_starts_where_its_tags_say() {
 #[test]
 fn moves_of_variants_are_read_leniently_and_refused_clearly() {
     let text = "[Variant \"Alice\"]\n\n1. e4 e5/B 2. Nf3!? Nc6+- 3. f1b5 ({or} 3. 0-0?) *";
-    assert_eq!(error(text), "3:44: 0-0 is not possible: castling is not possible there");
+    assert_eq!(error(text), "3:44: 0-0 is not possible: castling is not possible here");
     let text = text.replace(" ({or} 3. 0-0?)", "");
     assert_eq!(movetext(&text), "1. e4/B e5/B 2. Nf3/B $5 Nc6/B $18 3. Bb5/B *");
+    let brackets = "[Variant \"Alice\"]\n\n1. Nf3(B) e5(B) (1... d5(B)) 2. d4 (2. c4(B)) *";
+    assert_eq!(
+        movetext(brackets),
+        "1. Nf3/B e5/B ( 1... d5/B ) 2. d4/B ( 2. c4/B ) *".replace("( ", "(").replace(" )", ")")
+    );
 }
 
 #[test]

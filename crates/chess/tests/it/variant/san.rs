@@ -134,7 +134,7 @@ fn the_board_of_arrival_comes_last() {
     let start = position("alice", "");
     let texts = ["Nf3/B", "Nf3", "Nf3(B)", "e4/B", "e2e4", "Ng1-f3/B!"];
     assert_eq!(written(&start, &texts), ["Nf3/B", "Nf3/B", "Nf3/B", "e4/B", "e4/B", "Nf3/B"]);
-    assert_eq!(written(&start, &["Nf3/A"]), ["Nf3/A is not possible: no knight can reach f3"]);
+    assert_eq!(written(&start, &["Nf3/A"]), ["Nf3/A is not possible: the piece arrives on board B"]);
     let castling = position("alice", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     assert_eq!(written(&castling, &["O-O", "O-O-O/B", "0-0/B"]), ["O-O/B", "O-O-O/B", "O-O/B"]);
     let promotion = position("alice", "7k/P7/8/8/8/8/8/4K3 w - - 0 1");
@@ -151,7 +151,29 @@ fn drops_and_gates_name_their_board_too() {
     assert_eq!(written(&house, &["P@e4/B", "P@e4A", "@e4(A)"]), ["P@e4/B", "P@e4/A", "P@e4/A"]);
     assert_eq!(san::parse(&house, "P@e4").unwrap_err().to_string(), "P@e4 is ambiguous: P@e4/A or P@e4/B");
     let gating = position("[test:seirawan]\nboards = 2\n", "");
-    assert_eq!(written(&gating, &["Nc3/H/B", "Nc3/H", "Nc3"]), ["Nc3/H/B", "Nc3/H/B", "Nc3/B"]);
+    assert_eq!(
+        written(&gating, &["Nc3/H/B", "Nc3/H", "Nc3", "Nc3/B/H"]),
+        ["Nc3/H/B", "Nc3/H/B", "Nc3/B", "Nc3/H/B"]
+    );
+    assert_eq!(written(&gating, &["Nc3/H/A"]), ["Nc3/H/A is not possible: the piece arrives on board B"]);
+}
+
+#[test]
+fn both_boards_may_be_named_and_a_check_before_them() {
+    let check = position("alice", "|k7/7P/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(written(&check, &["h8=Q+/B", "h7A-h8B=Q"]), ["h8=Q/B+", "h8=Q/B+"]);
+    let choice = position(
+        "[test:chess]\nboards = 3\ntransfer = choice\n",
+        "4k3/8/8/8/8/8/8/4K1N1,8/8/8/8/8/5p2/8/8,8/8/8/8/8/8/8/8 w - - 0 1",
+    );
+    assert_eq!(
+        written(&choice, &["Ng1Af3C", "Ng1Af3B", "Nf3/A"]),
+        [
+            "Nf3/C",
+            "Ng1Af3B is not possible: f3 is occupied on board B",
+            "Nf3/A is not possible: the piece arrives on board C"
+        ]
+    );
 }
 
 #[test]
@@ -174,7 +196,7 @@ fn walls_stand_behind_a_comma_and_passes_are_two_strokes() {
     assert!(matches!(san::parse(&duck, "Nf3"), Err(SanError::Ambiguous { moves, .. }) if moves.len() == 8));
     let passing = position("[test:chess]\npass = true\n", "");
     assert_eq!(written(&passing, &["--", "0000"]), ["--", "--"]);
-    assert_eq!(written(&duck, &["--"]), ["-- is not possible: nobody may pass here"]);
+    assert_eq!(written(&duck, &["--"]), ["-- is not possible: passing is not allowed here"]);
 }
 
 #[test]
@@ -220,7 +242,7 @@ fn refusals_say_why() {
     let pinned = position("crazyhouse", "4k3/4r3/8/8/8/8/4N3/4K3[] w - - 0 1");
     assert_eq!(written(&pinned, &["Nc3"]), ["Nc3 is not possible: it would leave the king in check"]);
     let checked = position("crazyhouse", "4k3/4r3/8/8/8/8/N7/4K3[] w - - 0 1");
-    assert_eq!(written(&checked, &["Nc3"]), ["Nc3 is not possible: the check is not met"]);
+    assert_eq!(written(&checked, &["Nc3"]), ["Nc3 is not possible: the king would still be in check"]);
     let taken = position("alice", "4k3/8/8/8/8/5|n2/8/4K1N1 w - - 0 1");
     assert_eq!(written(&taken, &["Nf3"]), ["Nf3 is not possible: f3 is occupied on board B"]);
     let over = position("kingofthehill", "7k/8/8/8/4K3/8/8/8 b - - 0 1");

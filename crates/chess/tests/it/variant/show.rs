@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use chess::variant::{Piece, Position, Shown, fen};
+use chess::variant::{Piece, Position, Shown, fen, san};
 use game::{Color, Edit, Place, Position as _, Show as _};
 
 use super::variant;
@@ -78,6 +78,17 @@ fn refusals_name_their_reason() {
     assert_eq!(id(&house, "Qd4"), "move-unreachable (piece: queen, square: d4)");
     let alice = position("alice", "4k3/8/8/8/8/5|n2/8/4K1N1 w - - 0 1");
     assert_eq!(id(&alice, "g1f3"), "move-arrival-occupied (square: f3, board: B)");
+    let told = |position: &Position, text: &str| san::parse(position, text).unwrap_err().to_string();
+    let start = fen::start(&variant("alice")).unwrap();
+    assert_eq!(told(&start, "Nf3/A"), "Nf3/A is not possible: the piece arrives on board B");
+    assert_eq!(id(&start, "Nf3/C"), "move-other-boards (boards: B)");
+    let gates = fen::start(&variant("seirawan")).unwrap();
+    assert_eq!(told(&gates, "e4/H"), "e4/H is not possible: H may not enter behind this move");
+    let spent = position("seirawan", "4k3/8/8/8/8/8/8/1N2K3[E] w B - 0 1");
+    assert_eq!(told(&spent, "Nc3/H"), "Nc3/H is not possible: there is no H in hand");
+    let thai = fen::start(&variant("makruk")).unwrap();
+    assert_eq!(told(&thai, "Me1-e3"), "Me1-e3 is not possible: M on e1 does not go to e3");
+    assert_eq!(told(&thai, "Mh8"), "Mh8 is not possible: no M can reach h8");
     let losing = position("antichess", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assert_eq!(id(&losing, "e4e5"), "move-must-capture");
     let placing = fen::start(&variant("placement")).unwrap();
@@ -121,4 +132,26 @@ fn a_turn_is_given_away_unless_in_check() {
     assert_eq!(house.edited(&Edit::turn(Color::Black)).unwrap().turn(), Color::Black);
     let check = position("crazyhouse", "4k3/4r3/8/8/8/8/8/4K3[] w - - 0 1");
     assert_eq!(check.edited(&Edit::turn(Color::Black)).unwrap_err().id(), "setup-opponent-in-check");
+}
+
+#[test]
+fn rights_and_squares_of_a_fen_that_cannot_be_are_dropped_with_a_warning() {
+    let warnings = |name: &str, text: &str| -> Vec<String> {
+        let (_, warnings) = fen::parse_with_warnings(&variant(name), text).unwrap();
+        warnings.iter().map(ToString::to_string).collect()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(
+        warnings("crazyhouse", "4k3/8/8/8/8/8/8/4K3[] w K e6 0 1"),
+        [
+            "castling by the right 'K' is not possible and was dropped",
+            "the en-passant square e6 makes no sense and was dropped"
+        ]
+    );
+    assert_eq!(warnings("crazyhouse", "4k3/8/8/8/4P3/8/8/4K2R[] b K e3 0 1"), none, "nobody can take there");
+    assert_eq!(warnings("crazyhouse", "4k3/8/8/8/8/4P3/8/4K3[] b - e3 0 1").len(), 1, "it stands there");
+    assert_eq!(warnings("makruk", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w K - 0 1").len(), 1);
+    assert_eq!(warnings("seirawan", "4k3/8/8/8/8/8/8/1N2K3[] w B - 0 1"), none, "it is a gate");
+    assert_eq!(warnings("alice", "4k3/8/8/8/4|P3/8/8/4K3 b - e3A 0 1"), none);
+    assert_eq!(warnings("alice", "4k3/8/8/8/4|P3/8/8/4K3 b - d3A 0 1").len(), 1);
 }

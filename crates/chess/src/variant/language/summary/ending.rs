@@ -3,7 +3,7 @@
 use game::Color;
 
 use super::{Summary, say, whose};
-use crate::variant::{Counting, CountingRule, Kind, Material, Region, Worth};
+use crate::variant::{Counting, CountingRule, Kind, Material, Worth};
 
 fn worth(worth: Worth) -> &'static str {
     match worth {
@@ -35,17 +35,18 @@ impl Summary<'_> {
 
     fn flag(&mut self) {
         let flag = &self.spec.flag;
-        let is_same = flag.region.white == flag.region.black && flag.kind.white == flag.kind.black;
+        let region = self.on_board(flag.region);
+        let is_same = region.white == region.black && flag.kind.white == flag.kind.black;
         let sides = [(Color::White, whose(true, is_same)), (Color::Black, whose(false, !is_same))];
         for (color, name) in sides {
-            if let Some(name) = name.filter(|_| flag.region[color] != Region::EMPTY) {
+            if let Some(name) = name.filter(|_| !region[color].is_empty()) {
                 let message =
                     say("rules-flag").with("color", name).with("piece", self.letter(flag.kind[color]));
                 let message = message.with("count", flag.count);
-                self.say(message.with("squares", self.squares(flag.region[color])));
+                self.say(message.with("squares", self.squares(region[color])));
             }
         }
-        if Color::ALL.iter().any(|&color| flag.region[color] != Region::EMPTY) {
+        if Color::ALL.iter().any(|&color| !region[color].is_empty()) {
             self.say_if(flag.blocked_win, "rules-flag-blocked");
             self.say_if(flag.extra_move, "rules-flag-move");
             self.say_if(flag.safe, "rules-flag-safe");
@@ -79,8 +80,9 @@ impl Summary<'_> {
             self.say(say("rules-collinear").with("count", connection.collinear).with("worth", value));
         }
         for color in Color::ALL {
-            let (first, second) = (connection.first_region[color], connection.second_region[color]);
-            if first != Region::EMPTY {
+            let first = self.on_board(connection.first_region)[color];
+            let second = self.on_board(connection.second_region)[color];
+            if !first.is_empty() && !second.is_empty() {
                 let message = say("rules-connect-regions").with("color", color).with("worth", value);
                 let message = message.with("first", self.squares(first));
                 self.say(message.with("second", self.squares(second)));

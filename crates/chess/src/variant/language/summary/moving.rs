@@ -3,11 +3,11 @@
 use game::{ByColor, Color};
 
 use super::{Summary, either, say, whose};
-use crate::variant::{Kind, Kinds, Region, Wings};
+use crate::variant::{Kind, Kinds, Region, Square, Wings};
 
 impl Summary<'_> {
     /// The squares of a region that are on the board.
-    fn on_board(&self, regions: ByColor<Region>) -> ByColor<Region> {
+    pub(super) fn on_board(&self, regions: ByColor<Region>) -> ByColor<Region> {
         let board = Region::board(self.spec.files, self.spec.ranks);
         ByColor { white: regions.white & board, black: regions.black & board }
     }
@@ -18,6 +18,16 @@ impl Summary<'_> {
         self.on_board(ByColor { white: Region::rank(rank), black: Region::rank(black) })
     }
 
+    /// The squares from which so many steps forward do not leave the board.
+    fn with_room(&self, regions: ByColor<Region>, steps: i8) -> ByColor<Region> {
+        let board = Region::board(self.spec.files, self.spec.ranks);
+        ByColor::new_with(|color| {
+            let ahead = if color.is_white() { steps } else { -steps };
+            let has_room = |square: &Square| square.offset(0, ahead).is_some_and(|to| board.contains(to));
+            (regions[color] & board).filter(has_room).collect()
+        })
+    }
+
     pub(super) fn pawns(&mut self) {
         let pawns = &self.spec.pawns;
         let takers = self.present(either(pawns.en_passant_kinds));
@@ -26,14 +36,14 @@ impl Summary<'_> {
         if !has_pawns {
             return;
         }
-        let double = self.on_board(pawns.double_step_region);
+        let double = self.with_room(pawns.double_step_region, 2);
         let has_double = pawns.double_step && (double.white | double.black) != Region::EMPTY;
         if !has_double {
             self.say(say("rules-no-double-step"));
-        } else if double != self.ranks(1) {
+        } else if double != self.with_room(self.ranks(1), 2) {
             self.say_squares("rules-double-step", double.white, double.black);
         }
-        let triple = self.on_board(pawns.triple_step_region);
+        let triple = self.with_room(pawns.triple_step_region, 3);
         if triple.white != Region::EMPTY || triple.black != Region::EMPTY {
             self.say_squares("rules-triple-step", triple.white, triple.black);
         }
@@ -105,7 +115,10 @@ impl Summary<'_> {
 
     fn promotion_squares(&mut self, pawns: Kinds, has_promoted: bool) {
         let region = self.on_board(self.spec.promotion.region);
-        if (has_promoted || !pawns.is_empty()) && region != self.ranks(self.spec.ranks - 1) {
+        let promotes = has_promoted || !pawns.is_empty();
+        if promotes && (region.white | region.black).is_empty() {
+            self.say(say("rules-no-promotion"));
+        } else if promotes && region != self.ranks(self.spec.ranks - 1) {
             self.say_squares("rules-promotion-squares", region.white, region.black);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::variant::{Region, Square};
 
-/// `d4–e5, a8–h8`; a dash for no square.
+/// `d4–e5, a8–h8`; the word `none` for no square, by which sentences choose.
 pub(super) fn text(region: Region) -> String {
     let mut rest = region;
     let mut blocks = Vec::new();
@@ -11,7 +11,7 @@ pub(super) fn text(region: Region) -> String {
         rest &= !block;
         blocks.push(if corner == last { corner.to_string() } else { format!("{corner}–{last}") });
     }
-    if blocks.is_empty() { "–".to_owned() } else { blocks.join(", ") }
+    if blocks.is_empty() { "none".to_owned() } else { blocks.join(", ") }
 }
 
 /// The widest block of a region with this lower left corner, then as high as it goes.
@@ -45,6 +45,6 @@ mod tests {
         assert_eq!(shown("*8"), "a8–h8");
         assert_eq!(shown("d4 e4 d5 e5"), "d4–e5");
         assert_eq!(shown("a1 h8 c*"), "a1, c1–c8, h8");
-        assert_eq!(shown("-"), "–");
+        assert_eq!(shown("-"), "none");
     }
 }

@@ -36,17 +36,17 @@ pub(super) fn former() -> Vec<Key> {
                 s.promotion.region.white = ranks(s, Color::White, v, Square::RANKS - 1);
                 s.promotion.region.black = ranks(s, Color::Black, v, Square::RANKS - 1);
             }),
-            "promotionRegionWhite and promotionRegionBlack",
+            "promotionRegionWhite, promotionRegionBlack",
         ),
         old(
             "doubleStepRankMin",
             Rank(|s, v| double_step_ranks(s, v, 1)),
-            "doubleStepRegionWhite and doubleStepRegionBlack",
+            "doubleStepRegionWhite, doubleStepRegionBlack",
         ),
         old(
             "doubleStepRank",
             Rank(|s, v| double_step_ranks(s, 1, v)),
-            "doubleStepRegionWhite and doubleStepRegionBlack",
+            "doubleStepRegionWhite, doubleStepRegionBlack",
         ),
         old("whiteFlag", Region(|s, v| s.flag.region.white = v), "flagRegionWhite"),
         old("blackFlag", Region(|s, v| s.flag.region.black = v), "flagRegionBlack"),
@@ -120,6 +120,6 @@ pub(super) fn gone() -> Vec<Key> {
         gone("staticGating", "wallingRule = static"),
         gone("pastGating", "wallingRule = past"),
         gone("staticGatingRegion", "wallingRegion"),
-        gone("petrifyOnCapture", "petrifyOnCaptureTypes with the letters of the pieces"),
+        gone("petrifyOnCapture", "petrifyOnCaptureTypes"),
     ]
 }

@@ -1,4 +1,4 @@
-//! Whole files: what is understood, what is told, and how fast.
+//! Whole files: what is understood, what is told, and told of.
 
 use super::{Catalogue, DEPTH_LIMIT, Entry, FILE_LIMIT, PROBLEM_LIMIT, Problem, Severity};
 use crate::variant::{Kind, Kinds, Region, Transfer};

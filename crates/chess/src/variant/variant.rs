@@ -42,6 +42,8 @@ pub struct Variant {
     pub(super) petrify: Roles,
     pub(super) extinct: Roles,
     pub(super) connecting: Roles,
+    /// Those that take where they go and never become anything else, on a single board.
+    pub(super) plain_officers: ByColor<Roles>,
     lively: ByColor<Vec<Region>>,
     home_rights: OnceLock<Option<ByColor<Rights>>>,
     home_kings: OnceLock<ByColor<bool>>,
@@ -183,6 +185,7 @@ impl Variant {
             table.moves[color].iter().map(moves).collect()
         });
         let mut variant = Variant {
+            plain_officers: ByColor::new_with(|_| Roles::default()),
             lively,
             home_rights: OnceLock::new(),
             home_kings: OnceLock::new(),
@@ -224,6 +227,9 @@ impl Variant {
             spec,
             sections,
         };
+        variant.plain_officers = ByColor::new_with(|color| {
+            all.iter().filter(|&role| variant.is_plain_officer(color, role)).collect()
+        });
         variant.castled = ByColor::new_with(|color| [true, false].map(|up| variant.find_castled(color, up)));
         Ok(Arc::new(variant))
     }
@@ -302,6 +308,17 @@ impl Variant {
     /// Whether a role can become something else with its move.
     pub(super) fn promotes(&self, color: Color, role: Role) -> bool {
         self.promotion.pawns[color].contains(role) || self.promotion.promoted[role.index()].is_some()
+    }
+
+    fn is_plain_officer(&self, color: Color, role: Role) -> bool {
+        let moves = &self.table.moves[color][role.index()];
+        let may_change = self.promotes(color, role) || self.spec.promotion.demotion;
+        let is_bound = self.spec.drops.immobility_illegal || self.mutually_immune.contains(role);
+        self.traits.plain_steps
+            && moves.is_uniform
+            && moves.first.is_none()
+            && !(may_change || is_bound || self.en_passant[color].contains(role))
+            && self.pawn != Some(role)
     }
 
     /// Where king and rook arrive when they castle, if both stay on the board.

@@ -15,11 +15,25 @@ impl Position {
             }
             if self.variant.pawn == Some(role) {
                 self.pawn_moves(board, pieces, guard, sink);
+            } else if self.variant.plain_officers[us].contains(role) {
+                self.plain_officer_moves(pieces, role, guard, sink);
             } else {
                 for square in pieces {
                     self.officer_moves(Spot::new(board, square), role, guard, sink);
                 }
             }
+        }
+    }
+
+    /// The moves of pieces that take where they go and never become anything else.
+    fn plain_officer_moves(&self, pieces: Region, role: Role, guard: &Guard, sink: &mut impl Sink) {
+        let plane = self.plane(0);
+        let (occupied, blocked) = (plane.occupied(), plane.by_color[self.turn] | plane.walls);
+        let takes = &self.variant.table.takes[self.turn][role.index()];
+        for square in pieces {
+            let from = Spot::new(0, square);
+            let reached = takes.reach(square, occupied, self.cannons(0)) & !blocked;
+            self.offer_on(from, 0, reached, Deed::Step, guard, sink);
         }
     }
 

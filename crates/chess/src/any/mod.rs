@@ -44,7 +44,7 @@ pub enum Piece {
 
 /// What taking back a move needs.
 #[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "a search must not allocate, whichever game it plays")]
+#[expect(clippy::large_enum_variant, reason = "playing a move and taking it back must not allocate")]
 pub enum Undo {
     /// In standard chess or Chess960.
     Standard(crate::Undo),
@@ -221,7 +221,9 @@ impl game::Position for Position {
     }
 }
 
-/// Appends the legal moves of one of the two.
+/// Appends the legal moves of one of the two, through a list of its own.
+///
+/// A search plays on the position within, which needs none.
 fn append<P: game::Position>(position: &P, into: &mut Vec<Move>)
 where
     Move: From<P::Move>,

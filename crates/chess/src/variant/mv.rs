@@ -1,4 +1,4 @@
-//! Moves of every variant: eight bytes that mean something with their position.
+//! Moves of every variant: ten bytes that mean something with their position.
 
 use std::fmt;
 

@@ -33,11 +33,6 @@ impl Piece {
     pub const fn new(color: Color, role: Role) -> Piece {
         Piece { color, role, origin: Origin::Itself }
     }
-
-    /// Whether it was promoted.
-    pub const fn is_promoted(self) -> bool {
-        !matches!(self.origin, Origin::Itself)
-    }
 }
 
 /// What a role is called, for whoever shows it.

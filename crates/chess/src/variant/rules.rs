@@ -41,11 +41,11 @@ impl game::Position for Position {
     }
 
     fn apply(&mut self, mv: Move) -> Undo {
-        self.play(mv)
+        Position::apply(self, mv)
     }
 
     fn revert(&mut self, undo: Undo) {
-        self.unplay(&undo);
+        Position::revert(self, &undo);
     }
 }
 
@@ -59,9 +59,9 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         position.list_moves(moves);
         let mut nodes = 0;
         for index in begin..moves.len() {
-            let undo = position.play(moves[index]);
+            let undo = position.apply(moves[index]);
             nodes += count(position, depth - 1, moves);
-            position.unplay(&undo);
+            position.revert(&undo);
         }
         moves.truncate(begin);
         nodes

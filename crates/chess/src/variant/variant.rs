@@ -11,7 +11,7 @@ use super::{
     position::{Right, Rights},
     role::Roles,
     sentence::sentences,
-    spec::{CountingRule, Enclosing, Material},
+    spec::{ALL_SQUARES, CountingRule, Enclosing, MANY, Material},
 };
 
 /// A variant that can be played.
@@ -110,6 +110,9 @@ sentences! {
         Letter { letter: char, one: String, other: String } = "unplayable-letter",
             "{one} and {other} have the same letter {letter}";
         Moves { piece: String, why: BetzaError } = "unplayable-moves", "{piece}: {why}";
+        NotALetter { letter: char } = "unplayable-not-a-letter", "{letter} is no letter from A to Z";
+        Number { number: u32, most: u32 } = "unplayable-number",
+            "{number} is more than a game can have, the most is {most}";
         Boards { boards: u8 } = "unplayable-boards", "there can be 1 to 8 boards, not {boards}";
 
         // Rules that mean nothing on several boards.
@@ -167,6 +170,7 @@ impl Variant {
             return Err(VariantError::Size { files: spec.files, ranks: spec.ranks });
         }
         let titles = titles(&spec)?;
+        check_numbers(&spec)?;
         check_boards(&spec)?;
         check_contradictions(&spec)?;
         let kinds: Vec<Kind> = titles.iter().map(|title| title.kind).collect();
@@ -354,12 +358,34 @@ fn titles(spec: &Spec) -> Result<Vec<Title>, VariantError> {
     let mut titles: Vec<Title> = Vec::new();
     for kind in Kind::all() {
         let Some(letter) = spec.army.letters[kind.index()] else { continue };
+        if !letter.is_ascii_uppercase() {
+            return Err(VariantError::NotALetter { letter });
+        }
         if let Some(other) = titles.iter().find(|title| title.letter == letter) {
             return Err(VariantError::Letter { letter, one: other.kind.name(), other: kind.name() });
         }
         titles.push(Title { kind, letter });
     }
     if titles.is_empty() { Err(VariantError::NoPieces) } else { Ok(titles) }
+}
+
+/// Whether every number is one that a game can reach.
+fn check_numbers(spec: &Spec) -> Result<(), VariantError> {
+    let (counting, extinction, connection) = (&spec.counting, &spec.extinction, &spec.connection);
+    let numbers = [
+        (counting.n_move_rule, MANY),
+        (counting.n_fold_rule, MANY),
+        (extinction.count, ALL_SQUARES),
+        (extinction.opponent_count, ALL_SQUARES),
+        (spec.flag.count, ALL_SQUARES),
+        (connection.row, ALL_SQUARES),
+        (connection.block, ALL_SQUARES),
+        (connection.collinear, ALL_SQUARES),
+    ];
+    match numbers.into_iter().find(|(number, most)| number > most) {
+        Some((number, most)) => Err(VariantError::Number { number, most }),
+        None => Ok(()),
+    }
 }
 
 fn check_boards(spec: &Spec) -> Result<(), VariantError> {
@@ -492,5 +518,34 @@ impl Variant {
     /// Whether draws are decided by material.
     pub(super) fn counts_material(&self) -> bool {
         self.spec.stuck.material != Material::None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Chess with something changed, through the gate.
+    fn changed(change: impl Fn(&mut Spec)) -> String {
+        let chess = Catalogue::builtin().get("chess").expect("chess is built in");
+        let mut spec = chess.spec.clone();
+        change(&mut spec);
+        Variant::new(spec).expect_err("a spec that cannot be played").to_string()
+    }
+
+    #[test]
+    fn numbers_beyond_any_game_are_refused() {
+        let refusal = "4294967295 is more than a game can have, the most is ";
+        assert_eq!(changed(|spec| spec.connection.row = u32::MAX), format!("{refusal}120"));
+        assert_eq!(changed(|spec| spec.counting.n_move_rule = u32::MAX), format!("{refusal}10000"));
+        assert_eq!(changed(|spec| spec.extinction.count = u32::MAX), format!("{refusal}120"));
+    }
+
+    #[test]
+    fn a_letter_is_one_of_the_alphabet() {
+        assert_eq!(
+            changed(|spec| spec.army.letters[Kind::FERS.index()] = Some('é')),
+            "é is no letter from A to Z"
+        );
     }
 }

@@ -128,6 +128,8 @@ unplayable-size = boards have 1 to 12 files and 1 to 10 ranks, not { $files } by
 unplayable-no-pieces = no piece of the variant has a letter
 unplayable-letter = { $one } and { $other } have the same letter { $letter }
 unplayable-moves = { $piece }: { $why }
+unplayable-not-a-letter = { $letter } is no letter from A to Z
+unplayable-number = { $number } is more than a game can have, the most is { $most }
 unplayable-boards = there can be 1 to 8 boards, not { $boards }
 
 ## Rules that mean nothing on several boards

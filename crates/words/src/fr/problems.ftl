@@ -134,6 +134,8 @@ unplayable-size = un échiquier a de 1 à 12 colonnes et de 1 à 10 rangées, et
 unplayable-no-pieces = aucune pièce de la variante n’a de lettre
 unplayable-letter = { $one } et { $other } ont la même lettre { $letter }
 unplayable-moves = { $piece } : { $why }
+unplayable-not-a-letter = { $letter } n’est pas une lettre de A à Z
+unplayable-number = { $number } est plus qu’une partie ne peut en avoir, le plus est { $most }
 unplayable-boards = il peut y avoir de 1 à 8 échiquiers, et non { $boards }
 
 ## Des règles qui ne veulent rien dire sur plusieurs échiquiers

@@ -8,7 +8,7 @@ use super::{
     reader::{Reader, Stop},
 };
 use crate::{
-    any::{Move, Position},
+    any::Move,
     variant::{self, san::SanError},
 };
 
@@ -16,7 +16,7 @@ impl<R: Read> Reader<R> {
     /// Plays what a word means in a variant.
     pub(super) fn variant_word<V: Visitor>(&mut self, len: usize, visitor: &mut V) -> Result<(), Stop> {
         self.window.look(len + BOARD_LENGTH)?;
-        let Position::Variant(position) = self.line.position() else { return Ok(()) };
+        let position = self.line.position().variant().expect("a word of a variant");
         let is_board = position.variant().boards() > 1 && is_board(&self.window.rest()[len..]);
         let len = if is_board { len + BOARD_LENGTH } else { len };
         match found(position, &self.window.rest()[..len]) {

@@ -4,7 +4,7 @@ use game::{Again, Color, Outcome, Ruling};
 
 use super::{decided::outcome, reason};
 use crate::variant::{
-    CountingRule, Deed, Kind, Move, Position, Region, Square, Worth,
+    CountingRule, Kind, Position, Region, Square, Worth,
     position::{Tread, TreadKind},
 };
 
@@ -114,12 +114,12 @@ impl Position {
         if state.count_limit == 0 {
             return None;
         }
-        let (count, limit) = (u32::from(state.count), u32::from(state.count_limit));
         // In Cambodian chess the count of the board goes on if it ends sooner.
-        let board_sooner = self.variant.spec.counting.rule == CountingRule::Cambodian
-            && 126i64 - i64::from(count) < i64::from(limit) - i64::from(count);
-        let limit = if board_sooner { 126 } else { limit };
-        (count > limit).then(|| Ruling::Ended(Outcome::draw(reason::COUNTED_OUT)))
+        let limit = match self.variant.spec.counting.rule {
+            CountingRule::Cambodian => state.count_limit.min(126),
+            _ => state.count_limit,
+        };
+        (state.count > limit).then(|| Ruling::Ended(Outcome::draw(reason::COUNTED_OUT)))
     }
 
     /// In sittuyin nobody is made to promote the last pawn.
@@ -133,10 +133,7 @@ impl Position {
         {
             return None;
         }
-        let mut moves: Vec<Move> = Vec::new();
-        self.list_moves(&mut moves);
-        let only = moves.iter().all(|mv| matches!(mv.deed(), Deed::Promote(_)));
-        only.then(|| Ruling::Claimable(Outcome::draw(crate::outcome::STALEMATE)))
+        self.only_promotes().then(|| Ruling::Claimable(Outcome::draw(crate::outcome::STALEMATE)))
     }
 
     /// Within how many moves a side must be mated, once it is counted; 0 before.

@@ -1,7 +1,7 @@
 //! FEN of every variant: boards, hands, rights, counters.
 //!
 //! Two boards are written as one, a bar before each piece of the second; three
-//! or more as one placement each, joined by commas. Both are read for any number.
+//! or more as one placement each, joined by commas. For two boards both are read.
 
 mod error;
 mod fields;
@@ -52,8 +52,7 @@ pub fn parse_with_warnings(
     fields.counters(&mut position)?;
     position.state.key = position.material_key();
     position.begin_memory();
-    check_kings(&position)?;
-    check_hands(&position)?;
+    check(&position)?;
     Ok((position, warnings))
 }
 
@@ -65,7 +64,13 @@ pub fn start(variant: &Arc<Variant>) -> Result<Position, FenError> {
     parse(variant, &variant.spec.start)
 }
 
-pub(super) fn check_kings(position: &Position) -> Result<(), FenError> {
+/// Whether the rules can play on from a position.
+pub(super) fn check(position: &Position) -> Result<(), FenError> {
+    check_hands(position)?;
+    check_kings(position)
+}
+
+fn check_kings(position: &Position) -> Result<(), FenError> {
     let Some(king) = position.variant.king else { return Ok(()) };
     let held = |color: Color| u32::from(position.hands[color][king.index()]);
     for color in Color::ALL {

@@ -100,7 +100,7 @@ fn empty(first: char, rest: &mut Chars) -> usize {
     }
 }
 
-/// Whether each side has a king.
+/// Whether a side has a king.
 pub(super) fn has_king(forces: &ByColor<Kinds>, color: Color) -> bool {
     forces[color].contains(Kind::KING)
 }

@@ -48,9 +48,9 @@ impl Position {
                 return true;
             }
             let board = copy.get_or_insert_with(|| self.clone());
-            let undo = board.play(mv);
+            let undo = board.apply(mv);
             let gives_check = board.is_in_check(board.turn);
-            board.unplay(&undo);
+            board.revert(&undo);
             !gives_check
         });
     }

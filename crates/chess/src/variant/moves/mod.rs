@@ -13,7 +13,7 @@ mod sink;
 mod special;
 mod steps;
 
-use sink::Sink;
+use sink::{Promotions, Sink};
 
 use super::{
     Deed, Move, Position, Region, Spot, Transfer,
@@ -47,6 +47,13 @@ impl Position {
             self.generate(&Guard::new(self), &mut count);
         }
         count
+    }
+
+    /// Whether there are moves and each of them promotes a pawn.
+    pub(super) fn only_promotes(&self) -> bool {
+        let mut promotions = Promotions::default();
+        self.generate(&Guard::new(self), &mut promotions);
+        promotions.are_there && !promotions.are_others
     }
 
     /// The moves that only other moves or the check they give may forbid.

@@ -49,3 +49,35 @@ impl Sink for u64 {
         *self += u64::from(targets.len());
     }
 }
+
+/// Whether promotions of pawns are among the moves, and anything else.
+#[derive(Default)]
+pub(super) struct Promotions {
+    pub(super) are_there: bool,
+    pub(super) are_others: bool,
+}
+
+impl Promotions {
+    fn note(&mut self, deed: Deed) {
+        match deed {
+            Deed::Promote(_) => self.are_there = true,
+            _ => self.are_others = true,
+        }
+    }
+}
+
+impl Sink for Promotions {
+    fn parallel(&mut self, targets: Region, _: (i8, i8)) {
+        self.are_others |= !targets.is_empty();
+    }
+
+    fn put(&mut self, mv: Move) {
+        self.note(mv.deed);
+    }
+
+    fn moves(&mut self, _: Spot, _: u8, targets: Region, deed: Deed) {
+        if !targets.is_empty() {
+            self.note(deed);
+        }
+    }
+}

@@ -7,7 +7,7 @@ use crate::variant::{Deed, Extra, Move, Origin, Piece, Region, Role, Spot, Squar
 
 impl Position {
     /// Plays a move that is legal.
-    pub(in crate::variant) fn play(&mut self, mv: Move) -> Undo {
+    pub(in crate::variant) fn apply(&mut self, mv: Move) -> Undo {
         let mut undo = Undo {
             mv,
             state: self.state,
@@ -203,7 +203,7 @@ impl Position {
     }
 
     /// Takes a move back.
-    pub(in crate::variant) fn unplay(&mut self, undo: &Undo) {
+    pub(in crate::variant) fn revert(&mut self, undo: &Undo) {
         let mv = undo.mv;
         self.turn = !self.turn;
         self.planes[0].walls = undo.walls;

@@ -106,7 +106,10 @@ fn state(state: &State, traits: &Traits) -> u64 {
 }
 
 impl Position {
-    /// The key of everything that the future depends on.
+    /// The key of everything on which the legal moves depend.
+    ///
+    /// Counts of moves and checks, chases and moves to and fro are left out: they
+    /// judge repetitions, and would keep any position from being the same again.
     pub(in crate::variant) fn full_key(&self) -> u64 {
         let turn = if self.turn == Color::Black { BLACK_TO_MOVE } else { 0 };
         self.state.key ^ state(&self.state, &self.variant.traits) ^ self.drop_key() ^ turn

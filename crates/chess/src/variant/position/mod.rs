@@ -100,11 +100,6 @@ impl Position {
         self.state.fullmoves
     }
 
-    /// Squares that are walled up on a board.
-    pub fn walls(&self, board: u8) -> Region {
-        self.planes[usize::from(board)].walls
-    }
-
     /// Whether the side to move has a royal piece attacked.
     pub fn is_check(&self) -> bool {
         self.is_in_check(self.turn) || self.variant.traits.pseudo_royal && self.are_royals_in_check(self.turn)

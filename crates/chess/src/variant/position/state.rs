@@ -48,7 +48,7 @@ impl Passing {
 /// Everything that is not on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::variant) struct State {
-    /// The key of boards, hands, rights and all else but the turn.
+    /// The key of boards, walls and hands; rights and the turn are added when it is asked.
     pub(in crate::variant) key: u64,
     pub(in crate::variant) rights: ByColor<Rights>,
     pub(in crate::variant) passing: Passing,
@@ -76,7 +76,7 @@ pub(in crate::variant) struct Memory {
     pub(in crate::variant) last: Last,
     /// Plies since the position was set up, where chases matter.
     pub(in crate::variant) plies: u16,
-    /// Positions with a side in check since the last capture.
+    /// Positions with a side in check since the last move that counts as progress.
     pub(in crate::variant) quiet_checks: ByColor<u16>,
     /// Pieces whose leaving would open an attack on each king, where chases matter.
     pub(in crate::variant) shields: ByColor<Region>,

@@ -100,7 +100,7 @@ fn promoted(position: &Position, mv: Move, text: &str, moves: &[Move]) -> Move {
     let turned = Move { deed: Deed::PromotePiece, ..mv };
     let gives_check = || {
         let mut after = position.clone();
-        after.play(mv);
+        after.apply(mv);
         after.is_check()
     };
     let is_meant = text.ends_with('+') && mv.deed == Deed::Step && moves.contains(&turned) && !gives_check();

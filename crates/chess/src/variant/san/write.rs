@@ -36,7 +36,7 @@ pub(super) fn plain(position: &Position, mv: Move, moves: &[Move]) -> String {
 /// `+` for check, `#` for a game that is won.
 pub(super) fn sign(position: &Position, mv: Move) -> Option<char> {
     let mut after = position.clone();
-    after.play(mv);
+    after.apply(mv);
     let stuck = || (after.count_moves(&mut Vec::new()) == 0).then(|| after.end_without_moves());
     let end = after.decided_now().or_else(stuck);
     if end.is_some_and(|end| end.winner().is_some()) { Some('#') } else { after.is_check().then_some('+') }

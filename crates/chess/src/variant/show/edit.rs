@@ -4,8 +4,8 @@ use game::{Color, Edit, Message, Place};
 
 use super::{Shown, spot};
 use crate::variant::{
-    Move, Piece, Position, Region, Role, Spot,
-    fen::{FenError, check_kings},
+    Move, Origin, Piece, Position, Region, Role, Spot,
+    fen::{self, FenError},
     position::{Memory, Passing},
 };
 
@@ -79,7 +79,7 @@ fn rearranged(position: &Position, edit: &Edit<Shown>, turn: Color) -> Result<Po
     }
     after.state.key = after.material_key();
     after.begin_memory();
-    check_kings(&after).map_err(|error| message(&after, &error))?;
+    fen::check(&after).map_err(|error| message(&after, &error))?;
     Ok(after)
 }
 
@@ -123,7 +123,13 @@ fn set_hand(position: &mut Position, color: Color, slot: u8, shown: Option<Shown
 
 /// Whether the variant has such a piece.
 fn is_known(position: &Position, piece: Piece) -> bool {
-    piece.role.index() < position.variant.titles().len()
+    let variant = &position.variant;
+    piece.role.index() < variant.titles().len()
+        && match piece.origin {
+            Origin::Itself => true,
+            Origin::Pawn => variant.traits.remembers_pawns,
+            Origin::Turned(role) => variant.promotion.promoted.get(role.index()) == Some(&Some(piece.role)),
+        }
 }
 
 fn no_such_place(place: Place) -> Message {

@@ -46,7 +46,7 @@ impl Show for Position {
 
     fn action(&self, mv: Move) -> Action<Shown> {
         let mut after = self.clone();
-        after.play(mv);
+        after.apply(mv);
         let (before, after) = (self.board(), after.board());
         let hands = Color::ALL
             .into_iter()

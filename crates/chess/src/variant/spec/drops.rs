@@ -40,7 +40,7 @@ pub struct Drops {
     pub no_doubled: Option<Kind>,
     /// How many (`dropNoDoubledCount`).
     pub no_doubled_count: u8,
-    /// Whether a piece may go where it could never move (`immobilityIllegal`).
+    /// Whether no piece may go where it could never move (`immobilityIllegal`).
     pub immobility_illegal: bool,
     /// Whether a pawn dropped may not mate (`shogiPawnDropMateIllegal`).
     pub pawn_mate_illegal: bool,

@@ -34,7 +34,12 @@ pub use stuck::{Material, Stuck};
 pub use walls::{Walling, Walls};
 pub use worth::Worth;
 
-use super::Region;
+use super::{Region, Square};
+
+/// More of anything than a game can have.
+pub(super) const MANY: u32 = 10_000;
+/// As many as the largest board has squares.
+pub(super) const ALL_SQUARES: u32 = Square::COUNT as u32;
 
 /// Everything that a section of a variants file says, in the order of a rule page.
 #[derive(Debug, Clone, PartialEq)]

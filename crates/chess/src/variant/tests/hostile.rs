@@ -7,6 +7,7 @@ use proptest::{
     collection::vec,
     prelude::{Strategy, any, prop_oneof},
     sample::{Index, select},
+    test_runner::{TestCaseError, TestCaseResult},
 };
 
 use crate::variant::{
@@ -155,18 +156,20 @@ impl fmt::Debug for Setup {
 }
 
 impl Setup {
-    /// Shows each position of the game with its legal moves; nothing if the gate refuses it.
-    pub(super) fn play(&self, mut look: impl FnMut(&Position, &[Move])) {
-        let Some(mut position) = self.position() else { return };
+    /// Shows each position of the game with its legal moves; rejected if the gate refuses it.
+    pub(super) fn play(&self, mut look: impl FnMut(&Position, &[Move])) -> TestCaseResult {
+        let position = self.position();
+        let mut position = position.ok_or_else(|| TestCaseError::reject("refused by the gate"))?;
         for choice in &self.moves {
             let mut moves = Vec::new();
             position.list_moves(&mut moves);
             look(&position, &moves);
             if moves.is_empty() {
-                return;
+                break;
             }
-            position.play(*choice.get(&moves));
+            position.apply(*choice.get(&moves));
         }
+        Ok(())
     }
 
     fn variant(&self) -> Arc<Variant> {

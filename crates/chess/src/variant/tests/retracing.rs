@@ -9,9 +9,9 @@ use crate::variant::{Move, Position, fen};
 fn retrace(position: &Position, moves: &[Move]) {
     let mut played = position.clone();
     for &mv in moves {
-        let undo = played.play(mv);
+        let undo = played.apply(mv);
         assert_eq!(played.state.key, played.material_key(), "{position:?} {mv:?}: the key kept in step");
-        played.unplay(&undo);
+        played.revert(&undo);
         assert_eq!(&played, position, "{mv:?}");
         assert_eq!(played.state, position.state, "{position:?} {mv:?}");
         assert_eq!(played.full_key(), position.full_key(), "{position:?} {mv:?}");
@@ -33,11 +33,11 @@ fn reread(position: &Position) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig { max_global_rejects: 20_000, ..ProptestConfig::with_cases(1000) })]
 
     #[test]
     fn a_move_taken_back_leaves_no_trace(setup in setup()) {
-        setup.play(retrace);
+        setup.play(retrace)?;
     }
 
     #[test]
@@ -47,6 +47,6 @@ proptest! {
             if position.decided_now().is_none() || !position.is_in_check(!position.turn) {
                 reread(position);
             }
-        });
+        })?;
     }
 }

@@ -155,3 +155,21 @@ fn rights_and_squares_of_a_fen_that_cannot_be_are_dropped_with_a_warning() {
     assert_eq!(warnings("alice", "4k3/8/8/8/4|P3/8/8/4K3 b - e3A 0 1"), none);
     assert_eq!(warnings("alice", "4k3/8/8/8/4|P3/8/8/4K3 b - d3A 0 1").len(), 1);
 }
+
+#[test]
+fn an_edit_brings_nothing_that_the_variant_does_not_have() {
+    let shogi = position("shogi", "4k4/9/9/9/9/9/9/+R8/4K4[] w 0 1");
+    let promoted = shogi.board()[Place::cell(0, 1)];
+    let crazyhouse = fen::start(&variant("crazyhouse")).unwrap();
+    let edit = Edit { cells: vec![(Place::cell(4, 4), promoted)], turn: None };
+    assert_eq!(crazyhouse.edited(&edit).unwrap_err().id(), "edit-impossible");
+}
+
+#[test]
+fn an_edit_fills_no_hand_beyond_what_it_can_count() {
+    let house = position("crazyhouse", "4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1");
+    let pawn = Place::Hand { color: Color::White, slot: 0 };
+    let Some(Shown::Held(piece, _)) = house.board()[pawn] else { panic!("a pawn in hand") };
+    let edit = Edit { cells: vec![(pawn, Some(Shown::Held(piece, NonZeroU8::MAX)))], turn: None };
+    assert_eq!(house.edited(&edit).unwrap_err().id(), "setup-impossible");
+}

@@ -8,9 +8,12 @@ use super::{
         },
         Words,
     },
-    ALL_SQUARES, MANY, both, rule,
+    both, rule,
 };
-use crate::variant::{CountingRule, Kind, Material};
+use crate::variant::{
+    CountingRule, Kind, Material,
+    spec::{ALL_SQUARES, MANY},
+};
 
 pub(super) fn counting() -> Vec<Key> {
     vec![

@@ -14,12 +14,7 @@ use super::keys::{
     Key, Support,
     Value::{self, File, Letter, Mobility, Rank, Unread},
 };
-use crate::variant::{Kind, Square};
-
-/// More of anything than a game can have.
-const MANY: u32 = 10_000;
-/// As many as the largest board has squares.
-const ALL_SQUARES: u32 = Square::COUNT as u32;
+use crate::variant::Kind;
 
 /// All keys.
 pub(super) fn keys() -> Vec<Key> {

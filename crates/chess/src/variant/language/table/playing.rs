@@ -6,9 +6,9 @@ use super::{
         Value::{Boolean, Number, PieceOrAny, PieceOrNone, Rank, Region, Word},
         Words,
     },
-    ALL_SQUARES, both, ours, rule,
+    both, ours, rule,
 };
-use crate::variant::{Enclosing, Walling};
+use crate::variant::{Enclosing, Walling, spec::ALL_SQUARES};
 
 const ENCLOSING_DROPS: Words = &[
     ("reversi", |s| s.drops.enclosing = Enclosing::Reversi),

@@ -8,12 +8,14 @@ use crate::variant::{
 };
 
 impl Position {
+    /// A hand never runs over: all that stands and is held is less than it can count.
     pub(in crate::variant::position) fn change_hand(&mut self, color: Color, role: Role, by: i8) {
         if self.variant.spec.drops.free {
             return;
         }
         let count = &mut self.hands[color][role.index()];
         let before = *count;
+        debug_assert!(count.checked_add_signed(by).is_some(), "a hand that can count");
         *count = count.saturating_add_signed(by);
         self.state.key ^= key::hand(color, role, before) ^ key::hand(color, role, *count);
     }

@@ -126,3 +126,19 @@ fn the_outcome_of_a_variant_is_told() {
     let tree = plateau_reading(hill, &["pgn", "tree", "-"]).json();
     assert_eq!(tree[0]["outcome"]["result"], "1-0");
 }
+
+#[test]
+fn the_tag_of_a_game_counts_before_the_options() {
+    let format = |text: &str, options: &[&str]| {
+        let run = plateau_reading(text, &[&["pgn", "format", "-"], options].concat());
+        assert_eq!((run.err.as_str(), run.code), ("", Some(0)), "{text}");
+        run.out
+    };
+    let alice = format("[Variant \"alice\"]\n\n1. e4 e5 *\n", &["--boards", "3"]);
+    assert!(alice.contains("[Variant \"alice\"]\n") && alice.contains("1. e4/B e5/B *"), "{alice}");
+    let options = ["--boards", "2", "--variant", "crazyhouse"];
+    let atomic = format("[Variant \"atomic\"]\n\n1. e4 *\n", &options);
+    assert!(atomic.contains("[Variant \"atomic\"]\n") && atomic.contains("1. e4 *"), "{atomic}");
+    let chess = format("[Variant \"Standard\"]\n\n1. e4 *\n", &options);
+    assert!(chess.contains("1. e4 *"), "{chess}");
+}

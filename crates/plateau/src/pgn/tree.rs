@@ -47,8 +47,9 @@ fn write_game(out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
     let errors: Vec<Value> = record.error.iter().map(error_value).collect();
     write!(
         out,
-        "{{\"tags\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
+        "{{\"tags\":{},\"variant\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
         Value::from(tags),
+        Value::from(record.start.variant_name()),
         Value::from(record.start.fen()),
         Value::from(record.termination().to_string()),
         outcome_value(record),

@@ -261,6 +261,31 @@ fn french_has_its_own_plurals_and_marks() {
     }
 }
 
+#[test]
+fn what_has_no_effect_is_told() {
+    for (text, told) in [
+        ("", "the file has no [section]"),
+        ("# nothing\n", "the file has no [section]"),
+        ("[a:chess]\nking = k:\n", "king needs moves behind its letter"),
+        ("[a:chess]\nwallingRegion = *4\n", "wallingRegion has no effect without wallingRule"),
+        ("[a:chess]\ndropPromoted = true\n", "dropPromoted has no effect without pieceDrops = true"),
+        (
+            "[a:chess]\ndoubleStep = false\ndoubleStepRegionWhite = *3\n",
+            "doubleStepRegionWhite has no effect without doubleStep = true",
+        ),
+        (
+            "[a:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n",
+            "nobody can castle by the right K",
+        ),
+        ("[a:chess]\nmobilityRegionWhiteZebra = *4\n", "there is no key \"mobilityRegionWhiteZebra\"\n"),
+        ("[a:b]\n[b:c]\n[c:a]\n", "a is its own ancestor, by way of its parent b (line 2)"),
+        ("[a:chess]\ncustomPiece1 = a:R10\n", "a ride is counted up to 9 steps"),
+    ] {
+        let run = plateau_reading(text, &["variants", "check", "-", "--lang", "en"]);
+        assert!(run.err.contains(told), "{text}{}", run.err);
+    }
+}
+
 /// All that is said about a piece of one's own.
 fn described(notation: &str) -> Vec<Message> {
     let mut spec = Catalogue::builtin().get("chess").unwrap().spec.clone();

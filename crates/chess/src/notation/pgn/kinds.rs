@@ -31,8 +31,13 @@ pub(super) struct Kinds {
 impl Kinds {
     /// The rules of a game by its tags.
     pub(super) fn rules(&mut self, name: Option<&str>, sections: Option<&str>) -> Result<Rules, Problem> {
-        let Some(name) = name else { return Ok(self.usual.clone()) };
         let sections = sections.unwrap_or_default();
+        let Some(name) = name else {
+            return match sections {
+                "" => Ok(self.usual.clone()),
+                _ => Err(Problem::UnnamedRules(names(&brought(sections)))),
+            };
+        };
         // The usual names need no catalogue, which takes its time to be read.
         if sections.is_empty()
             && self.catalogue.is_none()
@@ -57,8 +62,8 @@ impl Kinds {
         if sections.is_empty() {
             return self.known(name);
         }
-        let (brought, _) = Catalogue::read(RULES, unfolded(sections).as_bytes());
-        match own(&brought, name).map(|entry| &entry.first_error) {
+        let brought = brought(sections);
+        match brought.own_named(name).map(|entry| &entry.first_error) {
             Some(Some(problem)) => Err(Problem::Rules(Box::new(problem.clone()))),
             Some(None) => chosen(&brought, name),
             None => self.known(name).map_err(|problem| match problem {
@@ -78,6 +83,11 @@ impl Kinds {
             },
         }
     }
+}
+
+/// The variants that a game brings.
+fn brought(sections: &str) -> Catalogue {
+    Catalogue::read(RULES, unfolded(sections).as_bytes()).0
 }
 
 /// The names of the variants that a game brings, as far as one reads them.

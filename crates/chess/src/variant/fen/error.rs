@@ -19,6 +19,7 @@ sentences! {
         Boards { expected: u8, found: usize } = "fen-boards",
             "the variant has {expected} boards, the FEN {found}";
         Twice { square: Square } = "fen-twice", "{square} is occupied on both boards";
+        Ducks = "fen-ducks", "there is more than one duck";
         Hand = "fen-hand", "this variant has no pieces in hand";
         FullHand = "fen-full-hand", "too many pieces in hand";
         Turn { got: Quoted } = "fen-turn", "the side to move is w or b, not {got}";

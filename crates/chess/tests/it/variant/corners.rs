@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chess::variant::{Position, Variant, fen, language::Catalogue, san, text};
 use game::Position as _;
+use testkit::Dice;
 
 /// The last variant of some sections, at a position or at its start.
 fn position(sections: &str, start: &str) -> Position {
@@ -89,4 +90,37 @@ fn a_piece_is_immobile_only_by_the_board_and_its_walls() {
         petrifyOnCaptureTypes = n\n";
     let drops = moves(&position(stones, "k7/8/8/5*p1/8/8/8/K7[P] w - - 0 1"));
     assert!(!drops.contains(&"P@f4".to_owned()) && drops.contains(&"P@g4".to_owned()), "{drops:?}");
+}
+
+#[test]
+fn holes_are_in_every_board() {
+    for boards in 2..=3 {
+        let sections = format!("[holes:troitzky]\nboards = {boards}\n");
+        let start = position(&sections, "");
+        let mut dice = Dice::new(7);
+        super::random_game(&mut dice, start.clone(), 60, |position, _| {
+            let text = fen::write(position);
+            let again = fen::parse(start.variant(), &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!((fen::write(&again), again.key()), (text, position.key()));
+            for board in 0..boards {
+                assert_eq!(position.walls(board), start.walls(0));
+            }
+        });
+    }
+}
+
+#[test]
+fn there_is_one_duck() {
+    let variant = super::variant("duck");
+    let error = fen::parse(&variant, "4k3/8/8/8/*6*/8/8/4K3 w - - 0 1").unwrap_err();
+    assert_eq!(error.to_string(), "there is more than one duck");
+}
+
+#[test]
+fn a_promotion_that_is_none_is_told_as_such() {
+    for (name, text) in [("alice", "e4=B"), ("seirawan", "Nc3=E")] {
+        let start = fen::start(&super::variant(name)).unwrap();
+        let error = san::parse(&start, text).unwrap_err().to_string();
+        assert!(error.contains("does not become that"), "{error}");
+    }
 }

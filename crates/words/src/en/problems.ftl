@@ -94,6 +94,7 @@ start-hand = the start position has a [ that no ] closes
 start-turn = the start position has { $found } in the place of w or b
 start-right = nobody can castle by the right { $right }, which is left out
 start-passing = nothing can be taken in passing on { $square }, which is left out
+start-ducks = there is more than one duck; after the first move there will be one
 start-decided = the game is over before its first move
 
 ## The rules as a whole
@@ -173,7 +174,6 @@ fen-bar = a bar stands only before a piece of the second of two boards
 fen-promoted = a { $letter } cannot be promoted in this variant
 fen-boards = the variant has { $expected } boards, the FEN { $found }
 fen-twice = { $square } is occupied on both boards
-fen-ducks = there is more than one duck
 fen-hand = this variant has no pieces in hand
 fen-full-hand = too many pieces in hand
 fen-turn = the side to move is w or b, not { $got }

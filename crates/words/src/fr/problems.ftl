@@ -100,6 +100,7 @@ start-hand = la position de départ a un [ qu’aucun ] ne ferme
 start-turn = la position de départ a { $found } à la place de w ou b
 start-right = personne ne peut roquer avec le droit { $right }, qui est laissé de côté
 start-passing = rien ne peut être pris en passant sur { $square }, qui est laissé de côté
+start-ducks = il y a plus d’un canard ; après le premier coup il n’y en aura qu’un
 start-decided = la partie est finie avant son premier coup
 
 ## Les règles dans leur ensemble
@@ -182,7 +183,6 @@ fen-bar = une barre ne précède qu’une pièce du second de deux échiquiers
 fen-promoted = { $letter } ne peut pas être promu dans cette variante
 fen-boards = la variante a { $expected } échiquiers, le FEN { $found }
 fen-twice = { $square } est occupée sur les deux échiquiers
-fen-ducks = il y a plus d’un canard
 fen-hand = cette variante n’a pas de pièces en main
 fen-full-hand = il y a trop de pièces en main
 fen-turn = le trait est w ou b, et non { $got }

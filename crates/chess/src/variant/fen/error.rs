@@ -19,7 +19,6 @@ sentences! {
         Boards { expected: u8, found: usize } = "fen-boards",
             "the variant has {expected} boards, the FEN {found}";
         Twice { square: Square } = "fen-twice", "{square} is occupied on both boards";
-        Ducks = "fen-ducks", "there is more than one duck";
         Hand = "fen-hand", "this variant has no pieces in hand";
         FullHand = "fen-full-hand", "too many pieces in hand";
         Turn { got: Quoted } = "fen-turn", "the side to move is w or b, not {got}";
@@ -40,6 +39,9 @@ pub enum FenWarning {
     /// A right to castle without a king and a rook in place was dropped.
     #[error("castling by the right {0:?} is not possible and was dropped")]
     Castling(char),
+    /// Several ducks were put, though a move leaves one only.
+    #[error("there is more than one duck; after the next move there will be one")]
+    Ducks,
     /// An en-passant square that no step can have left was dropped.
     #[error("the en-passant square {0} makes no sense and was dropped")]
     Passing(String),

@@ -3,7 +3,7 @@
 use game::{ByColor, Color};
 
 use super::FenError;
-use crate::variant::{Kind, Origin, Piece, Quoted, Region, Role, Square, Variant, Walling, position::Plane};
+use crate::variant::{Kind, Origin, Piece, Quoted, Region, Role, Square, Variant, position::Plane};
 
 type Hands = ByColor<[u8; Role::COUNT]>;
 
@@ -29,9 +29,6 @@ pub(super) fn parse(variant: &Variant, text: &str) -> Result<(Vec<Plane>, Hands)
         if let Some(square) = twice.first() {
             return Err(FenError::Twice { square });
         }
-    }
-    if variant.spec.walls.rule == Walling::Duck && planes[0].walls.is_several() {
-        return Err(FenError::Ducks);
     }
     let hands = hand.map_or(Ok(ByColor::default()), |hand| read_hand(variant, hand))?;
     Ok((planes, hands))

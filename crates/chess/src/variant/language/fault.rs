@@ -143,6 +143,7 @@ sentences! {
             "nobody can castle by the right {right}, which is left out";
         StartPassing { square: Quoted } = "start-passing",
             "nothing can be taken in passing on {square}, which is left out";
+        StartDucks = "start-ducks", "there is more than one duck; after the first move there will be one";
         StartDecided = "start-decided", "the game is over before its first move";
 
         // The rules as a whole.

@@ -206,6 +206,7 @@ impl Resolver<'_, '_> {
 /// What is left out of a start position, for it cannot be.
 fn start_dropped(warning: FenWarning) -> Fault {
     match warning {
+        FenWarning::Ducks => Fault::StartDucks,
         FenWarning::Castling(right) => Fault::StartRight { right },
         FenWarning::Passing(square) => Fault::StartPassing { square: Quoted::new(square) },
     }

@@ -112,8 +112,9 @@ fn holes_are_in_every_board() {
 #[test]
 fn there_is_one_duck() {
     let variant = super::variant("duck");
-    let error = fen::parse(&variant, "4k3/8/8/8/*6*/8/8/4K3 w - - 0 1").unwrap_err();
-    assert_eq!(error.to_string(), "there is more than one duck");
+    let two = "4k3/8/8/8/*6*/8/8/4K3 w - - 0 1";
+    let (_, warnings) = fen::parse_with_warnings(&variant, two).unwrap();
+    assert_eq!(warnings, [fen::FenWarning::Ducks]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub(crate) fn run(file: Option<&str>) -> Result<(), String> {
             let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
             let (catalogue, problems) = Catalogue::read(file, &bytes);
             for problem in problems {
-                eprintln!("{problem}");
+                complain!("{problem}");
             }
             read = catalogue;
             &read

@@ -2,6 +2,22 @@
 
 #![forbid(unsafe_code)]
 
+/// A line on standard output; nothing is lost when nobody reads it.
+macro_rules! say {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($line)*);
+    }};
+}
+
+/// A line on standard error; where that cannot be written, nobody can be told.
+macro_rules! complain {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($line)*);
+    }};
+}
+
 mod answer;
 mod generate;
 mod perft;
@@ -39,7 +55,7 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("lab: {message}");
+            complain!("lab: {message}");
             ExitCode::from(2)
         }
     }

@@ -53,16 +53,16 @@ pub(crate) const ROUNDS: u32 = 7;
 
 /// Prints both tables.
 pub(crate) fn run() {
-    println!("perft, one thread, no hash table, million leaves a second");
-    println!("best of {ROUNDS} rounds in which all take turns; the last ply counted in bulk\n");
+    say!("perft, one thread, no hash table, million leaves a second");
+    say!("best of {ROUNDS} rounds in which all take turns; the last ply counted in bulk\n");
     let mut stockfish = Stockfish::start();
     if stockfish.is_none() {
-        println!("Stockfish is not installed: on Debian, apt-get install stockfish\n");
+        say!("Stockfish is not installed: on Debian, apt-get install stockfish\n");
     }
     for (index, case) in CASES.iter().enumerate() {
         bulk(case, stockfish.as_mut(), index == 0);
     }
-    println!("\nlists, one ply less, every move applied one at a time, leaves too\n");
+    say!("\nlists, one ply less, every move applied one at a time, leaves too\n");
     for (index, case) in CASES.iter().enumerate() {
         lists(case, index == 0);
     }
@@ -103,8 +103,8 @@ fn lists(case: &Case, is_first: bool) {
 pub(crate) fn print_row(name: &str, nodes: u64, contestants: &mut [Contestant<u64>], is_first: bool) {
     if is_first {
         let peers: Vec<&str> = contestants[1..].iter().map(|peer| peer.name).collect();
-        println!("| position | plateau | {} | ratio |", peers.join(" | ratio | "));
-        println!("|---|--:|{}", "--:|--:|".repeat(contestants.len() - 1));
+        say!("| position | plateau | {} | ratio |", peers.join(" | ratio | "));
+        say!("|---|--:|{}", "--:|--:|".repeat(contestants.len() - 1));
     }
     let times = race(ROUNDS, &nodes, contestants);
     let speeds: Vec<f64> = times.iter().map(|time| nodes as f64 / time.as_secs_f64() / 1e6).collect();
@@ -112,7 +112,7 @@ pub(crate) fn print_row(name: &str, nodes: u64, contestants: &mut [Contestant<u6
     for peer in &speeds[1..] {
         print!(" {peer:.0} | {:.2} |", speeds[0] / peer);
     }
-    println!();
+    say!();
 }
 
 fn shakmaty_position(case: &Case) -> shakmaty::Chess {

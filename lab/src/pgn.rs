@@ -26,8 +26,8 @@ pub(crate) fn run(games: u32) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(explain)?;
     generate::games(&path, games).map_err(explain)?;
     let bytes = fs::metadata(&path).map_err(explain)?.len();
-    println!("{games} games, {:.1} MB, every move checked, one thread", bytes as f64 / 1e6);
-    println!("best of {ROUNDS} rounds in which all take turns\n");
+    say!("{games} games, {:.1} MB, every move checked, one thread", bytes as f64 / 1e6);
+    say!("best of {ROUNDS} rounds in which all take turns\n");
     let mut contestants = vec![
         Contestant::new("plateau", || read_ours(&path)),
         Contestant::new("pgn-reader with shakmaty", || read_with_shakmaty(&path)),
@@ -35,16 +35,16 @@ pub(crate) fn run(games: u32) -> Result<(), String> {
     if pgn_extract(&path, games).is_ok() {
         contestants.push(Contestant::new("pgn-extract -r", || pgn_extract(&path, games)));
     } else {
-        println!("pgn-extract is not installed: on Debian, apt-get install pgn-extract\n");
+        say!("pgn-extract is not installed: on Debian, apt-get install pgn-extract\n");
     }
     let times = race(ROUNDS, &Ok(u64::from(games)), &mut contestants);
-    println!("| reader | games a second | MB a second | plateau is faster by |");
-    println!("|---|--:|--:|--:|");
+    say!("| reader | games a second | MB a second | plateau is faster by |");
+    say!("|---|--:|--:|--:|");
     for (contestant, time) in contestants.iter().zip(&times) {
         let seconds = time.as_secs_f64();
         let ratio = seconds / times[0].as_secs_f64();
         let (games, megabytes) = (f64::from(games) / seconds, bytes as f64 / seconds / 1e6);
-        println!("| {} | {games:.0} | {megabytes:.1} | {ratio:.2} |", contestant.name);
+        say!("| {} | {games:.0} | {megabytes:.1} | {ratio:.2} |", contestant.name);
     }
     Ok(())
 }

@@ -22,10 +22,10 @@ const OTHERS: [(&str, u32, u64); 6] = [
 
 /// Prints all tables.
 pub(crate) fn run() {
-    println!("perft of the general position, one thread, million leaves a second");
-    println!("best of {ROUNDS} rounds in which all take turns; the last ply counted in bulk\n");
+    say!("perft of the general position, one thread, million leaves a second");
+    say!("best of {ROUNDS} rounds in which all take turns; the last ply counted in bulk\n");
     let Some(mut fairy) = Stockfish::fairy() else {
-        println!("Fairy-Stockfish is not installed: on Debian, apt-get install fairy-stockfish");
+        say!("Fairy-Stockfish is not installed: on Debian, apt-get install fairy-stockfish");
         return;
     };
     let chess = variant("chess");
@@ -34,7 +34,7 @@ pub(crate) fn run() {
         let name = case.name.split(',').next().unwrap_or(case.name);
         row(name, case.fen, &position, (case.depth - 1, case.nodes_before), &mut fairy, index == 0);
     }
-    println!("\nother variants, from their start\n");
+    say!("\nother variants, from their start\n");
     for (index, &(name, depth, nodes)) in OTHERS.iter().enumerate() {
         let variant = variant(name);
         let position = fen::start(&variant).expect("a built-in start is legal");
@@ -71,7 +71,7 @@ fn alice() {
     let nodes = chess::variant::perft(&position, 6);
     let seconds = begun.elapsed().as_secs_f64();
     assert_eq!(nodes, 157_727_925, "Alice chess to depth 6");
-    println!(
+    say!(
         "\nAlice chess, depth 6: {nodes} in {seconds:.1} s, {:.1} million a second",
         nodes as f64 / seconds / 1e6
     );

@@ -1,6 +1,10 @@
 //! Errors as one clear line, and their exit codes.
 
-use std::{io, process::ExitCode};
+use std::{
+    fmt::Display,
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use clap::error::ErrorKind;
 
@@ -15,7 +19,7 @@ pub(crate) fn usage(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        eprintln!("plateau: a command is missing behind the last word (--help there lists them)");
+        say("plateau: a command is missing behind the last word (--help there lists them)");
         return ExitCode::from(BAD_INPUT);
     }
     let text = error.to_string();
@@ -26,7 +30,7 @@ pub(crate) fn usage(error: &clap::Error) -> ExitCode {
     let first = lines.next().unwrap_or_default();
     let details: Vec<&str> = lines.collect();
     let sentence = [first.strip_prefix("error: ").unwrap_or(first), &details.join(" ")].join(" ");
-    eprintln!("plateau: {} (plateau --help tells more)", sentence.trim_end());
+    say(format_args!("plateau: {} (plateau --help tells more)", sentence.trim_end()));
     ExitCode::from(BAD_INPUT)
 }
 
@@ -38,11 +42,16 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     if broken_pipe {
         return ExitCode::SUCCESS;
     }
-    eprintln!("plateau: {error:#}");
+    say(format_args!("plateau: {error:#}"));
     ExitCode::from(BAD_INPUT)
 }
 
 /// Something odd that does not stop the work.
-pub(crate) fn warn(warning: impl std::fmt::Display) {
-    eprintln!("plateau: warning: {warning}");
+pub(crate) fn warn(warning: impl Display) {
+    say(format_args!("plateau: warning: {warning}"));
+}
+
+/// A line on standard error; where that cannot be written, nobody can be told.
+pub(crate) fn say(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
 }

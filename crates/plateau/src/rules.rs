@@ -18,7 +18,6 @@ use crate::{
 pub(crate) struct Chosen {
     pub(crate) rules: Rules,
     pub(crate) catalogue: Option<Arc<Catalogue>>,
-    pub(crate) boards: Option<u8>,
 }
 
 impl Chosen {
@@ -35,7 +34,7 @@ impl Chosen {
         let known = catalogue.as_deref().unwrap_or(Catalogue::builtin());
         let rules = choose(known, &arguments.variant, arguments.boards)
             .map_err(|error| anyhow::Error::msg(refused(&error, words)))?;
-        Ok(Chosen { rules, catalogue, boards: arguments.boards })
+        Ok(Chosen { rules, catalogue })
     }
 }
 

@@ -75,25 +75,28 @@ impl Words {
         };
         let mut arguments = FluentArgs::new();
         for (name, value) in message.arguments() {
-            arguments.set(name, argument(value));
+            arguments.set(name, self.argument(value));
         }
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         if errors.is_empty() { sentence.into_owned() } else { format!("‹{message}›") }
+    }
+
+    /// A number where it is one, so that plurals are chosen by it; a quotation in the marks
+    /// of the language.
+    fn argument<'a>(&self, value: &'a str) -> FluentValue<'a> {
+        let quoted = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+        match (value.parse::<u32>(), quoted) {
+            (Ok(number), _) if number.to_string() == value => FluentValue::from(number),
+            (_, Some(text)) if self.language == Language::French => FluentValue::from(format!("« {text} »")),
+            _ => FluentValue::from(value),
+        }
     }
 }
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
-    }
-}
-
-/// A number where it is one, so that plurals are chosen by it.
-fn argument(value: &str) -> FluentValue<'_> {
-    match value.parse::<u32>() {
-        Ok(number) if number.to_string() == value => FluentValue::from(number),
-        _ => FluentValue::from(value),
     }
 }
 

@@ -26,7 +26,7 @@ pub enum ChoiceError {
         why: Box<Problem>,
     },
     /// It cannot be played on so many boards.
-    #[error("{name} cannot be played on {boards} boards: {}", .why.told(&.why.fault))]
+    #[error("{name} cannot be played on {boards} boards: {}", .why.told())]
     Boards {
         /// The name of the variant.
         name: String,

@@ -126,6 +126,15 @@ impl Position {
         }
     }
 
+    /// The name of its variant.
+    pub fn variant_name(&self) -> &str {
+        match self {
+            Position::Standard(position) if position.is_chess960() => "chess960",
+            Position::Standard(_) => "chess",
+            Position::Variant(position) => position.variant().name(),
+        }
+    }
+
     /// The position in which the side to move has given its turn away; none in check.
     pub fn passed(&self) -> Option<Position> {
         match self {

@@ -67,7 +67,7 @@ sentences! {
         Sign { sign: Quoted, place: usize } = "moves-sign",
             "{sign} (sign {place}) is no part of the piece notation that is understood here";
         Dangling { modifiers: Quoted } = "moves-dangling", "the modifiers {modifiers} at the end belong to no move";
-        Long { steps: Quoted } = "moves-long", "a ride of {steps} steps is longer than any board";
+        Long { steps: Quoted } = "moves-long", "a ride is counted up to 9 steps, not {steps}";
         LameRide { atom: char } = "moves-lame-ride",
             "rides that are stopped on the way (n before {atom}) are not understood here";
         Hop { atom: char } = "moves-hop",

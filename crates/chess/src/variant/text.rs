@@ -87,7 +87,7 @@ fn lettered(text: &mut String, position: &Position, mv: Move) {
 /// The legal move that is written exactly so, if the text begins like coordinates.
 pub(super) fn exact(position: &Position, text: &str) -> Option<Move> {
     let (_, length) = super::fen::read_square(text, &position.variant)?;
-    text.get(length..).filter(|rest| rest.starts_with(|sign: char| sign.is_ascii_lowercase()))?;
+    text.get(length..).filter(|rest| rest.starts_with(|sign: char| sign.is_ascii_alphabetic()))?;
     let mut moves = Vec::new();
     position.list_moves(&mut moves);
     moves.into_iter().find(|&mv| write(position, mv) == text)

@@ -185,7 +185,8 @@ impl Variant {
         let all: Roles = (0..titles.len()).map(Role::new).collect();
         let board = spec.board();
         let lively = ByColor::new_with(|color| {
-            let moves = |moves: &Moves| board.filter(|&from| !moves.goes.pseudo(from).is_empty()).collect();
+            let moves =
+                |moves: &Moves| board.filter(|&from| !moves.unbound.pseudo(from).is_empty()).collect();
             table.moves[color].iter().map(moves).collect()
         });
         let mut variant = Variant {
@@ -299,9 +300,14 @@ impl Variant {
         self.pawn.map_or(self.board, |pawn| self.mobility(color, pawn))
     }
 
-    /// The squares from which a role could ever move on.
-    pub(super) fn lively(&self, color: Color, role: Role) -> Region {
-        self.lively[color][role.index()]
+    /// The squares from which a role could ever move on, without taking, between some walls.
+    pub(super) fn lively(&self, color: Color, role: Role, walls: Region) -> Region {
+        let lively = self.lively[color][role.index()];
+        if walls.is_empty() {
+            return lively;
+        }
+        let moves = &self.table.moves[color][role.index()].unbound;
+        lively.filter(|&from| !(moves.pseudo(from) & !walls).is_empty()).collect()
     }
 
     /// What a pawn that is promoted remembers.

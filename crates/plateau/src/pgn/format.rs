@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use words::Words;
 
 use super::{Source, error_value, located, show};
-use crate::{cli::FileArguments, output::Output, rules::Chosen};
+use crate::{cli::FileArguments, failure::say, output::Output, rules::Chosen};
 
 pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
     let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules, words)?)?;
@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output)
             Err(ReadError::Io(error)) => return Err(error).with_context(|| format!("cannot read {name}")),
         };
         if let Some(error) = &error {
-            bar.suspend(|| eprintln!("{}", located(&name, error)));
+            bar.suspend(|| say(located(&name, error)));
             code = ExitCode::FAILURE;
         }
         if output.json {

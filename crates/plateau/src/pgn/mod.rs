@@ -41,9 +41,6 @@ impl Source {
         if let Some(catalogue) = &chosen.catalogue {
             reader.set_catalogue(Arc::clone(catalogue));
         }
-        if let Some(boards) = chosen.boards {
-            reader.set_boards(boards);
-        }
         let bar = progress(size, "{bar:30} {bytes}/{total_bytes}  {msg}");
         Ok(Source { name, reader, bar })
     }

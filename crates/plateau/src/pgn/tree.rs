@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use words::Words;
 
 use super::{Source, error_value, located, node::write_root, show};
-use crate::{cli::FileArguments, output::Output, rules::Chosen};
+use crate::{cli::FileArguments, failure::say, output::Output, rules::Chosen};
 
 pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
     let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules, words)?)?;
@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output)
             Err(ReadError::Io(error)) => return Err(error).with_context(|| format!("cannot read {name}")),
         };
         if let Some(error) = error {
-            bar.suspend(|| eprintln!("{}", located(&name, &error)));
+            bar.suspend(|| say(located(&name, &error)));
             code = ExitCode::FAILURE;
         }
     }
@@ -47,8 +47,9 @@ fn write_game(out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
     let errors: Vec<Value> = record.error.iter().map(error_value).collect();
     write!(
         out,
-        "{{\"tags\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
+        "{{\"tags\":{},\"variant\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
         Value::from(tags),
+        Value::from(record.start.variant_name()),
         Value::from(record.start.fen()),
         Value::from(record.termination().to_string()),
         outcome_value(record),

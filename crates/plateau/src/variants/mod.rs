@@ -10,12 +10,11 @@ use std::{
     path::Path,
 };
 
-use anyhow::Context;
 use chess::variant::language::{Catalogue, FILE_LIMIT, Problem, Severity};
 use game::Message;
 use words::{Language, Words};
 
-use crate::cli::LanguageName;
+use crate::{cli::LanguageName, failure::say};
 
 /// The sentences of the language that was asked for, by option or environment.
 pub(crate) fn words(lang: Option<LanguageName>) -> Words {
@@ -30,7 +29,8 @@ pub(crate) fn words(lang: Option<LanguageName>) -> Words {
 pub(crate) fn read(path: &Path, words: &Words) -> anyhow::Result<(Catalogue, Vec<Problem>)> {
     let name = path.display().to_string();
     let about = |id: &'static str| Message::new(id).with("file", &name);
-    let bytes = bytes(path).with_context(|| words.sentence(&about("file-unreadable")))?;
+    let unreadable = |error: io::Error| words.sentence(&about("file-unreadable").with("why", error));
+    let bytes = bytes(path).map_err(|error| anyhow::Error::msg(unreadable(error)))?;
     if bytes.len() > FILE_LIMIT {
         let message = about("file-unreadable-long").with("limit", FILE_LIMIT >> 20);
         return Err(anyhow::Error::msg(words.sentence(&message)));
@@ -44,15 +44,19 @@ pub(crate) fn tell(problems: &[Problem], words: &Words) {
         let (place, told) = (problem.place(), told(problem, words));
         let severity = match problem.severity {
             Severity::Error => String::new(),
-            mild => format!("{}: ", words.sentence(&Message::new(format!("severity-{mild}")))),
+            mild => format!("{} ", words.sentence(&Message::new(format!("severity-{mild}")))),
         };
-        eprintln!("{place} {severity}{told}");
+        say(format_args!("{place} {severity}{told}"));
     }
 }
 
 /// What is wrong, in a sentence.
 pub(crate) fn told(problem: &Problem, words: &Words) -> String {
-    problem.told(words.sentence(&problem.fault.message()))
+    let what = words.sentence(&problem.fault.message());
+    match &problem.key {
+        Some(key) => words.sentence(&Message::new("problem-about").with("key", key).with("what", what)),
+        None => what,
+    }
 }
 
 /// At most one byte more than is ever read of a variants file.

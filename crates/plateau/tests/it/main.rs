@@ -2,6 +2,7 @@
 
 mod counting;
 mod documents;
+mod nobody_reads;
 mod pgn;
 mod program;
 mod rules;

@@ -93,3 +93,16 @@ fn a_deep_game_is_no_trouble() {
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert_eq!(run.out.matches("\"move\":\"Nf3\"").count(), 20_000);
 }
+
+#[test]
+fn four_zeros_are_a_null_move_or_a_pass() {
+    let moves = |text: &str| {
+        let run = plateau_reading(text, &["pgn", "format", "-"]);
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        run.out.trim_end().lines().next_back().unwrap().to_owned()
+    };
+    // The second pass in a row ends a game of janggi.
+    assert_eq!(moves("[Variant \"janggi\"]\n\n1. 0000 0000 2. -- *\n"), "1. -- --# 2. -- *");
+    assert_eq!(moves("1. e4 0000 2. d4 *\n"), "1. e4 -- 2. d4 *");
+    assert_eq!(moves("0000 e5 *\n"), "1. -- e5 *");
+}

@@ -126,3 +126,42 @@ fn the_outcome_of_a_variant_is_told() {
     let tree = plateau_reading(hill, &["pgn", "tree", "-"]).json();
     assert_eq!(tree[0]["outcome"]["result"], "1-0");
 }
+
+#[test]
+fn the_tag_of_a_game_counts_before_the_options() {
+    let format = |text: &str, options: &[&str]| {
+        let run = plateau_reading(text, &[&["pgn", "format", "-"], options].concat());
+        assert_eq!((run.err.as_str(), run.code), ("", Some(0)), "{text}");
+        run.out
+    };
+    let alice = format("[Variant \"alice\"]\n\n1. e4 e5 *\n", &["--boards", "3"]);
+    assert!(alice.contains("[Variant \"alice\"]\n") && alice.contains("1. e4/B e5/B *"), "{alice}");
+    let options = ["--boards", "2", "--variant", "crazyhouse"];
+    let atomic = format("[Variant \"atomic\"]\n\n1. e4 *\n", &options);
+    assert!(atomic.contains("[Variant \"atomic\"]\n") && atomic.contains("1. e4 *"), "{atomic}");
+    let chess = format("[Variant \"Standard\"]\n\n1. e4 *\n", &options);
+    assert!(chess.contains("1. e4 *"), "{chess}");
+}
+
+#[test]
+fn the_tree_names_the_variant_of_the_options() {
+    let tree = plateau_reading("1. e4 *\n", &["pgn", "tree", "-", "--variant", "atomic"]).json();
+    assert_eq!(tree[0]["variant"], "atomic");
+    assert_eq!(plateau_reading("1. e4 *\n", &["pgn", "tree", "-"]).json()[0]["variant"], "chess");
+}
+
+#[test]
+fn a_faulty_section_does_not_hide_a_built_in_variant() {
+    let path = file("faulty-chess.ini", b"[chess:chess]\nnonsense = 1\n");
+    let run = plateau(&["perft", "2", "--variants", &path, "--lang", "en"]);
+    assert_eq!((run.lines(), run.code), (vec!["nodes 400"], Some(0)));
+    assert!(run.err.contains("the name still means the built-in variant chess"), "{}", run.err);
+}
+
+#[test]
+fn a_section_may_build_on_the_built_in_variant_of_its_name() {
+    let path = file("again.ini", b"[crazyhouse:crazyhouse]\npass = true\n");
+    let run = plateau(&["moves", "--variants", &path, "--variant", "crazyhouse", "--lang", "en"]);
+    assert_eq!(run.lines().len(), 21, "{}", run.err);
+    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+}

@@ -168,14 +168,14 @@ fn problems_are_told_in_the_language_of_the_reader() {
     let path = file("french.ini", format!("{BROKEN}[zh:chess]\n").as_bytes());
     let check = plateau(&["variants", "check", &path, "--lang", "fr"]);
     let told = [
-        format!("{path}:2:12: castling: il faut true ou false, et non \"maybe\""),
+        format!("{path}:2:12: castling : il faut true ou false, et non « maybe »"),
         format!(
-            "{path}:3: avertissement: zh est un autre nom de la variante intégrée crazyhouse ; ici il désigne cette section"
+            "{path}:3: avertissement : zh est un autre nom de la variante intégrée crazyhouse ; ici il désigne cette section"
         ),
     ];
     assert_eq!(check.err.lines().collect::<Vec<_>>(), told);
     let json = plateau(&["variants", "check", &path, "--lang", "fr", "--json"]).json();
-    assert_eq!(json["problems"][0]["message"], "castling: il faut true ou false, et non \"maybe\"");
+    assert_eq!(json["problems"][0]["message"], "castling : il faut true ou false, et non « maybe »");
     for command in [&["moves"][..], &["perft", "1"], &["pgn", "check", "-"], &["pgn", "tree", "-"]] {
         let arguments = [command, &["--variants", &path, "--variant", "broken", "--lang", "fr"]].concat();
         let run = plateau(&arguments);
@@ -185,11 +185,105 @@ fn problems_are_told_in_the_language_of_the_reader() {
         assert_eq!(run.err.lines().last(), Some(last.as_str()));
     }
     let unknown = plateau(&["moves", "--variant", "crazyhose", "--lang", "fr"]);
-    unknown.assert_refused("il n’y a pas de variante \"crazyhose\" ; vouliez-vous dire crazyhouse ?");
+    unknown.assert_refused("il n’y a pas de variante « crazyhose » ; vouliez-vous dire crazyhouse ?");
     plateau(&["moves", "--variant", "duck", "--boards", "2", "--lang", "fr"])
         .assert_refused("duck ne se joue pas sur 2 échiquiers : sur plusieurs échiquiers, murer");
     plateau(&["moves", "--variants", "none.ini", "--lang", "fr"])
-        .assert_refused("none.ini ne peut pas être lu");
+        .assert_refused("none.ini ne peut pas être lu : ");
+}
+
+/// What a check says about a section, in English.
+fn explained(section: &str) -> String {
+    let run = plateau_reading(section, &["variants", "check", "-", "--lang", "en"]);
+    assert_ne!(run.code, Some(2), "{}", run.err);
+    run.out
+}
+
+#[test]
+fn rules_are_explained_as_they_are_played() {
+    let said = [
+        (
+            "[a:shogi]\npieceDemotion = true\n",
+            "A promoted piece may turn back with a move to, from or within the squares of promotion.",
+        ),
+        ("[a:racingkings]\n", "When White gets there, Black has one more move to do the same and draw."),
+        (
+            "[a:chess]\nflagPiece = n\nflagRegion = *5\nflagMove = true\n",
+            "That wins only if the pieces are still there after the other side’s next move.",
+        ),
+        (
+            "[a:chess]\nextinctionValue = loss\nextinctionPieceTypes = n\nextinctionPieceCount = 1\n\
+             extinctionOpponentPieceCount = 2\n",
+            "That counts while the other side has at least 2 pieces of that kind.",
+        ),
+        (
+            "[a:chess]\nextinctionValue = loss\nextinctionPieceTypes = p\nextinctionPieceCount = 3\n",
+            "Whoever has 3 or fewer pieces left of a kind among P loses.",
+        ),
+        (
+            "[a:chess]\ncastlingWins = Kq\n",
+            "White wins by castling on the king’s side, and loses with the right to do so.\n  \
+             Black wins by castling on the queen’s side, and loses with the right to do so.",
+        ),
+        (
+            "[a:chess]\ncastlingKingPieceBlack = q\ncastlingRookPiecesBlack = n\n",
+            "White’s K castles with R.\n  Black’s Q castles with N.",
+        ),
+        ("[a:chess]\nnMoveRuleTypes = n\n", "Captures and moves of N are progress."),
+        ("[a:chess]\nnMoveRuleTypesBlack = -\n", "Of Black’s moves only captures are progress."),
+        ("[a:chess]\npawnTypes = pn\n", "P, N become one of these: N, B, R, Q."),
+        ("[a:chess]\npawnTypes = -\n", "Pawns do not promote."),
+        ("[a:chess]\npromotionPieceTypesBlack = -\n", "Black’s P does not promote."),
+        ("[a:chess]\nnFoldRule = 1\n", "The game ends when a position occurs 2 times."),
+        ("[a:chess]\nnMoveRule = 1\n", "The game is drawn after one move of each side without progress."),
+    ];
+    for (section, sentence) in said {
+        let told = explained(section);
+        assert!(told.contains(sentence), "{section}{told}");
+    }
+}
+
+#[test]
+fn french_has_its_own_plurals_and_marks() {
+    let said = |section: &str| {
+        let run = plateau_reading(section, &["variants", "check", "-", "--lang", "fr"]);
+        run.out + &run.err
+    };
+    for (section, sentence) in [
+        ("[a:chess]\nnMoveRule = 1\n", "après un coup de chaque camp"),
+        ("[a:chess]\npawnTypes = pn\n", "P, N deviennent au choix : "),
+        ("[a:chess]\nconnectN = 4\nconnectValue = loss\n", "Un alignement de 4 perd."),
+        ("[a:chess]\npromotionRegionWhite = *7 *8\n", "La promotion se fait sur a7–h8 pour les Blancs"),
+        ("[a:chess]\nboard = 1\n", "il n’y a pas de clé « board »"),
+    ] {
+        let told = said(section);
+        assert!(told.contains(sentence), "{section}{told}");
+    }
+}
+
+#[test]
+fn what_has_no_effect_is_told() {
+    for (text, told) in [
+        ("", "the file has no [section]"),
+        ("# nothing\n", "the file has no [section]"),
+        ("[a:chess]\nking = k:\n", "king needs moves behind its letter"),
+        ("[a:chess]\nwallingRegion = *4\n", "wallingRegion has no effect without wallingRule"),
+        ("[a:chess]\ndropPromoted = true\n", "dropPromoted has no effect without pieceDrops = true"),
+        (
+            "[a:chess]\ndoubleStep = false\ndoubleStepRegionWhite = *3\n",
+            "doubleStepRegionWhite has no effect without doubleStep = true",
+        ),
+        (
+            "[a:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n",
+            "nobody can castle by the right K",
+        ),
+        ("[a:chess]\nmobilityRegionWhiteZebra = *4\n", "there is no key \"mobilityRegionWhiteZebra\"\n"),
+        ("[a:b]\n[b:c]\n[c:a]\n", "a is its own ancestor, by way of its parent b (line 2)"),
+        ("[a:chess]\ncustomPiece1 = a:R10\n", "a ride is counted up to 9 steps"),
+    ] {
+        let run = plateau_reading(text, &["variants", "check", "-", "--lang", "en"]);
+        assert!(run.err.contains(told), "{text}{}", run.err);
+    }
 }
 
 /// All that is said about a piece of one's own.

@@ -7,8 +7,9 @@ variants-own = Defined in { $file }, line { $line }.
 
 ## Before a problem of a variants file
 
-severity-note = note
-severity-warning = warning
+severity-note = note:
+severity-warning = warning:
+problem-about = { $key }: { $what }
 
 ## Why a command cannot begin
 
@@ -16,5 +17,5 @@ choice-unknown = there is no variant { $name }
 choice-unknown-near = there is no variant { $name }; did you mean { $near }?
 choice-unplayable = the variant { $name } cannot be played: { $why }
 choice-boards = { $name } cannot be played on { $boards } boards: { $why }
-file-unreadable = cannot read { $file }
+file-unreadable = cannot read { $file }: { $why }
 file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB

@@ -3,6 +3,7 @@
 ## The file and its lines
 
 file-byte-order-mark = the file begins with a byte order mark, at which other programs stumble
+file-no-sections = the file has no [section], so no variant
 file-too-long = the file is longer than { $limit } MiB and is not read
 file-utf16 = the file is written in UTF-16; please save it as UTF-8
 file-sections = more than { $limit } sections; { $name } is the first that is not read, nor is anything behind it
@@ -29,9 +30,10 @@ name-like-earlier = { $name } differs from { $other } (line { $line }) in case o
 name-built-in-same = { $name } is built in, with the same rules
 name-built-in = { $name } is the name of a built-in variant; what is played is this section, but as a parent the name means the built-in one
 name-built-in-anew = { $name } is the name of a built-in variant; here this section counts
+name-built-in-kept = { $name } has errors here, so that the name still means the built-in variant { $known }
 name-like-built-in = { $name } is another name of the built-in variant { $known }; here it means this section
 parent-itself = { $name } names itself as its parent
-parent-circle = { $name } and { $parent } (line { $line }) inherit from each other in a circle
+parent-circle = { $name } is its own ancestor, by way of its parent { $parent } (line { $line })
 parent-faulty = the parent { $parent } has errors itself (line { $line })
 parent-later = the parent { $parent } comes later, in line { $line }; a parent must stand before its children
 parent-unknown = there is no variant { $name } to be the parent
@@ -43,6 +45,7 @@ parent-too-deep = more than { $limit } variants stand above { $name }
 key-unknown = there is no key { $key }
 key-misspelt = there is no key { $key }; did you mean { $known }?
 key-twice = { $key } is said twice; what counts is this, and not line { $line }
+key-idle = { $key } has no effect without { $needs }
 key-old = { $key } is written { $today } today
 key-gone = { $key } is no longer understood; write { $today }
 
@@ -89,6 +92,9 @@ start-files = the start position has { $found } squares instead of { $expected }
 start-sign = the start position has { $sign }, which is no letter of a piece of this variant
 start-hand = the start position has a [ that no ] closes
 start-turn = the start position has { $found } in the place of w or b
+start-right = nobody can castle by the right { $right }, which is left out
+start-passing = nothing can be taken in passing on { $square }, which is left out
+start-ducks = there is more than one duck; after the first move there will be one
 start-decided = the game is over before its first move
 
 ## The rules as a whole
@@ -118,7 +124,7 @@ problems-more = and { $count } more problems
 
 moves-sign = { $sign } (sign { $place }) is no part of the piece notation that is understood here
 moves-dangling = the modifiers { $modifiers } at the end belong to no move
-moves-long = a ride of { $steps } steps is longer than any board
+moves-long = a ride is counted up to 9 steps, not { $steps }
 moves-lame-ride = rides that are stopped on the way (n before { $atom }) are not understood here
 moves-hop = hops (p or g before { $atom }) go along ranks, files and diagonals only
 

@@ -68,10 +68,19 @@ rules-en-passant-pieces = These capture en passant: { $pieces }.
 
 rules-no-promotion = Pawns do not promote.
 rules-promotion-pieces = { $color ->
-        [white] White’s { $pawns } becomes
-        [black] Black’s { $pawns } becomes
-       *[both] { $pawns } becomes
-    } one of these: { $pieces }.
+        [white] White’s { $pawns }
+        [black] Black’s { $pawns }
+       *[both] { $pawns }
+    } { $pieces ->
+        [none] { $count ->
+            [one] does
+           *[other] do
+        } not promote.
+       *[other] { $count ->
+            [one] becomes
+           *[other] become
+        } one of these: { $pieces }.
+    }
 rules-promotion-squares = { $white ->
         [none] White does not promote; Black does on { $black }.
        *[other] { $black ->
@@ -80,11 +89,17 @@ rules-promotion-squares = { $white ->
         }
     }
 rules-promoted = A promoted { $from } becomes { $to }.
-rules-promotion-limit = Promotion gives { $letter } only to a side that has fewer than { $count } of them.
+rules-promotion-limit = { $count ->
+        [one] Promotion gives { $letter } only to a side that has none.
+       *[other] Promotion gives { $letter } only to a side that has fewer than { $count } of them.
+    }
 rules-promotion-optional = Pawns may promote, but need not.
 rules-promotion-on-capture = A piece promotes only when it captures.
 rules-promotion-mandatory = A piece must promote when it can.
-rules-demotion = A promoted piece turns back when it moves again.
+rules-demotion = A promoted piece { $duty ->
+        [must] must
+       *[may] may
+    } turn back with a move to, from or within the squares of promotion.
 rules-promotion-sittuyin = Pawns promote without moving or with a move of their new piece, and only while their side lacks one.
 
 ## Castling
@@ -92,14 +107,25 @@ rules-promotion-sittuyin = Pawns promote without moving or with a move of their 
 rules-no-castling = There is no castling.
 rules-castling-files = When castling the king goes to the { $queenside }-file or to the { $kingside }-file.
 rules-castling-rank = Castling takes place on rank { $rank }, seen from each side.
-rules-castling-pieces = { $kings } castles with { $rooks }.
+rules-castling-pieces = { $color ->
+        [white] White’s { $king }
+        [black] Black’s { $king }
+       *[both] { $king }
+    } { $rooks ->
+        [none] cannot castle
+       *[other] castles with { $rooks }
+    }.
 rules-castling-dropped = Pieces that were dropped may castle too.
 rules-castling-opposite = Once one side has castled, the other may not castle to the same wing.
 rules-castling-wins = { $color ->
-        [white] White wins by castling, and loses with the right to it.
-        [black] Black wins by castling, and loses with the right to it.
-       *[both] Castling wins, and losing the right to it loses.
-    }
+        [white] White wins
+        [black] Black wins
+       *[both] A side wins
+    } by castling { $wing ->
+        [kingside] on the king’s side, and loses with the right to do so
+        [queenside] on the queen’s side, and loses with the right to do so
+       *[either] on either side, and loses with the last right to do so
+    }.
 
 ## Captures
 
@@ -216,31 +242,39 @@ rules-flag = { $color ->
         }
     } to { $squares }.
 rules-flag-blocked = It is enough when these squares are full and one’s own piece is among them.
-rules-flag-move = The other side then has one more move to do the same and draw.
+rules-flag-race = When White gets there, Black has one more move to do the same and draw.
+rules-flag-stay = { $color ->
+        [white] White wins so only if the pieces are still there
+        [black] Black wins so only if the pieces are still there
+       *[both] That wins only if the pieces are still there
+    } after the other side’s next move.
 rules-flag-safe = The pieces there must not be attacked.
 rules-extinction = Whoever { $count ->
-        [0] has lost all
-        [one] is left with one
-       *[other] is left with { $count }
-    } { $pieces ->
-        [any] of the pieces
-       *[other] pieces of a kind among { $pieces }
+        [0] has lost all pieces
+        [one] has at most one piece left
+       *[other] has { $count } or fewer pieces left
+    }{ $pieces ->
+        [any] { "" }
+       *[other] { " " }of a kind among { $pieces }
     } { $worth ->
         [win] wins
         [draw] draws
        *[loss] loses
     }.
 rules-extinction-opponent = That counts while the other side has at least { $count ->
-        [one] { $count } piece
+        [one] one piece
        *[other] { $count } pieces
+    }{ $pieces ->
+        [any] { "" }
+       *[other] { " " }of that kind
     }.
 rules-extinction-claim = That counts only once the other side is to move.
 rules-pseudo-royal = The last of these may not be left to be captured: it is a king in all but name.
 rules-duple-check = It is check only when all of them are attacked at once.
 rules-connect = { $count } in a row { $worth ->
-        [loss] lose
-        [draw] draw
-       *[win] win
+        [loss] loses
+        [draw] draws
+       *[win] wins
     }.
 rules-connect-lines = { $line ->
         [horizontal] Rows along ranks do not count.
@@ -253,10 +287,10 @@ rules-connect-block = A square block of { $count } by { $count } pieces { $worth
         [draw] draws
        *[win] wins
     }.
-rules-collinear = { $count } pieces on one line, with or without gaps, { $worth ->
-        [loss] lose
-        [draw] draw
-       *[win] win
+rules-collinear = { $count } on one line, with or without gaps, { $worth ->
+        [loss] loses
+        [draw] draws
+       *[win] wins
     }.
 rules-connect-regions = { $color ->
         [white] White
@@ -289,7 +323,20 @@ rules-material = { $rule ->
 
 rules-n-move = { $count ->
         [0] The game is never drawn for want of progress.
+        [one] The game is drawn after one move of each side without progress.
        *[other] The game is drawn after { $count } moves of each side without progress.
+    }
+rules-n-move-pieces = { $pieces ->
+        [none] { $color ->
+            [white] Of White’s moves only captures are progress.
+            [black] Of Black’s moves only captures are progress.
+           *[both] Only captures are progress.
+        }
+       *[other] { $color ->
+            [white] White’s captures and moves of { $pieces } are progress.
+            [black] Black’s captures and moves of { $pieces } are progress.
+           *[both] Captures and moves of { $pieces } are progress.
+        }
     }
 rules-n-fold = { $count ->
         [0] Positions may repeat as often as one likes.

@@ -7,8 +7,9 @@ variants-own = Définie dans { $file }, ligne { $line }.
 
 ## Devant un problème d’un fichier de variantes
 
-severity-note = remarque
-severity-warning = avertissement
+severity-note = remarque :
+severity-warning = avertissement :
+problem-about = { $key } : { $what }
 
 ## Pourquoi une commande ne peut pas commencer
 
@@ -16,5 +17,5 @@ choice-unknown = il n’y a pas de variante { $name }
 choice-unknown-near = il n’y a pas de variante { $name } ; vouliez-vous dire { $near } ?
 choice-unplayable = la variante { $name } n’est pas jouable : { $why }
 choice-boards = { $name } ne se joue pas sur { $boards } échiquiers : { $why }
-file-unreadable = { $file } ne peut pas être lu
+file-unreadable = { $file } ne peut pas être lu : { $why }
 file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } Mio

@@ -3,6 +3,7 @@
 ## Le fichier et ses lignes
 
 file-byte-order-mark = le fichier commence par un indicateur d’ordre des octets, qui gêne d’autres programmes
+file-no-sections = le fichier n’a aucune [section], donc aucune variante
 file-too-long = le fichier dépasse { $limit } Mio et n’est pas lu
 file-utf16 = le fichier est en UTF-16 ; enregistrez-le en UTF-8
 file-sections = plus de { $limit } sections ; { $name } est la première qui n’est pas lue, et rien n’est lu après elle
@@ -29,9 +30,10 @@ name-like-earlier = { $name } ne diffère de { $other } (ligne { $line }) que pa
 name-built-in-same = { $name } est intégrée au programme, avec les mêmes règles
 name-built-in = { $name } est le nom d’une variante intégrée ; c’est cette section qui est jouée, mais comme parent le nom désigne la variante intégrée
 name-built-in-anew = { $name } est le nom d’une variante intégrée ; ici c’est cette section qui compte
+name-built-in-kept = { $name } a ici des erreurs : le nom désigne toujours la variante intégrée { $known }
 name-like-built-in = { $name } est un autre nom de la variante intégrée { $known } ; ici il désigne cette section
 parent-itself = { $name } se nomme soi-même comme parent
-parent-circle = { $name } et { $parent } (ligne { $line }) héritent l’un de l’autre en cercle
+parent-circle = { $name } est son propre ancêtre, par son parent { $parent } (ligne { $line })
 parent-faulty = le parent { $parent } a lui-même des erreurs (ligne { $line })
 parent-later = le parent { $parent } vient plus loin, à la ligne { $line } ; un parent précède ses enfants
 parent-unknown = il n’y a pas de variante { $name } qui puisse être le parent
@@ -43,6 +45,7 @@ parent-too-deep = plus de { $limit } variantes sont au-dessus de { $name }
 key-unknown = il n’y a pas de clé { $key }
 key-misspelt = il n’y a pas de clé { $key } ; vouliez-vous dire { $known } ?
 key-twice = { $key } est dit deux fois ; c’est cette ligne qui compte, et non la ligne { $line }
+key-idle = { $key } n’a pas d’effet sans { $needs }
 key-old = { $key } s’écrit aujourd’hui { $today }
 key-gone = { $key } n’est plus compris ; écrivez { $today }
 
@@ -95,6 +98,9 @@ start-files = la position de départ a { $found ->
 start-sign = la position de départ contient { $sign }, qui n’est la lettre d’aucune pièce de cette variante
 start-hand = la position de départ a un [ qu’aucun ] ne ferme
 start-turn = la position de départ a { $found } à la place de w ou b
+start-right = personne ne peut roquer avec le droit { $right }, qui est laissé de côté
+start-passing = rien ne peut être pris en passant sur { $square }, qui est laissé de côté
+start-ducks = il y a plus d’un canard ; après le premier coup il n’y en aura qu’un
 start-decided = la partie est finie avant son premier coup
 
 ## Les règles dans leur ensemble
@@ -124,7 +130,7 @@ problems-more = et { $count } autres problèmes
 
 moves-sign = { $sign } (signe { $place }) ne fait pas partie de la notation des pièces comprise ici
 moves-dangling = les modificateurs { $modifiers } à la fin ne se rapportent à aucun coup
-moves-long = une course de { $steps } pas est plus longue que tout échiquier
+moves-long = une course se compte jusqu’à 9 pas, et non { $steps }
 moves-lame-ride = les courses arrêtées en chemin (n devant { $atom }) ne sont pas comprises ici
 moves-hop = les sauts par-dessus une pièce (p ou g devant { $atom }) ne suivent que les rangées, les colonnes et les diagonales
 

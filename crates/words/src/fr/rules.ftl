@@ -68,23 +68,38 @@ rules-en-passant-pieces = Prennent en passant : { $pieces }.
 
 rules-no-promotion = Les pions ne se promeuvent pas.
 rules-promotion-pieces = { $color ->
-        [white] Chez les Blancs, { $pawns } devient
-        [black] Chez les Noirs, { $pawns } devient
-       *[both] { $pawns } devient
-    } au choix : { $pieces }.
+        [white] Chez les Blancs, { $pawns }
+        [black] Chez les Noirs, { $pawns }
+       *[both] { $pawns }
+    } { $pieces ->
+        [none] { $count ->
+            [one] n’est jamais promu
+           *[other] ne sont jamais promus
+        }.
+       *[other] { $count ->
+            [one] devient
+           *[other] deviennent
+        } au choix : { $pieces }.
+    }
 rules-promotion-squares = { $white ->
-        [none] Les Blancs ne se promeuvent pas ; les Noirs se promeuvent sur { $black }.
+        [none] La promotion se fait sur { $black } pour les Noirs ; les Blancs n’en ont pas.
        *[other] { $black ->
-            [none] Les Blancs se promeuvent sur { $white } ; les Noirs ne se promeuvent pas.
-           *[other] Les Blancs se promeuvent sur { $white }, les Noirs sur { $black }.
+            [none] La promotion se fait sur { $white } pour les Blancs ; les Noirs n’en ont pas.
+           *[other] La promotion se fait sur { $white } pour les Blancs, sur { $black } pour les Noirs.
         }
     }
 rules-promoted = Une fois promu, { $from } devient { $to }.
-rules-promotion-limit = La promotion ne donne { $letter } qu’à un camp qui en a moins de { $count }.
+rules-promotion-limit = { $count ->
+        [one] La promotion ne donne { $letter } qu’à un camp qui n’en a pas.
+       *[other] La promotion ne donne { $letter } qu’à un camp qui en a moins de { $count }.
+    }
 rules-promotion-optional = La promotion des pions n’est pas obligatoire.
 rules-promotion-on-capture = Une pièce ne se promeut qu’en prenant.
 rules-promotion-mandatory = Une pièce doit se promouvoir dès qu’elle le peut.
-rules-demotion = Une pièce promue reprend sa forme au coup suivant.
+rules-demotion = Une pièce promue { $duty ->
+        [must] doit
+       *[may] peut
+    } reprendre sa forme en arrivant sur les cases de promotion, ou en jouant depuis l’une d’elles.
 rules-promotion-sittuyin = Les pions se promeuvent sur place ou par un coup de leur nouvelle pièce, et seulement si leur camp n’en a pas.
 
 ## Le roque
@@ -92,14 +107,25 @@ rules-promotion-sittuyin = Les pions se promeuvent sur place ou par un coup de l
 rules-no-castling = Il n’y a pas de roque.
 rules-castling-files = En roquant, le roi va sur la colonne { $queenside } ou sur la colonne { $kingside }.
 rules-castling-rank = On roque sur la rangée { $rank }, vue de chaque camp.
-rules-castling-pieces = { $kings } roque avec { $rooks }.
+rules-castling-pieces = { $color ->
+        [white] Chez les Blancs, { $king }
+        [black] Chez les Noirs, { $king }
+       *[both] { $king }
+    } { $rooks ->
+        [none] ne peut pas roquer
+       *[other] roque avec { $rooks }
+    }.
 rules-castling-dropped = Les pièces parachutées peuvent roquer aussi.
 rules-castling-opposite = Quand un camp a roqué, l’autre ne peut plus roquer de ce côté.
 rules-castling-wins = { $color ->
-        [white] Les Blancs gagnent en roquant, et perdent s’ils en perdent le droit.
-        [black] Les Noirs gagnent en roquant, et perdent s’ils en perdent le droit.
-       *[both] Roquer gagne, en perdre le droit perd.
-    }
+        [white] Pour les Blancs,
+        [black] Pour les Noirs,
+       *[both] Pour chaque camp,
+    } { $wing ->
+        [kingside] le petit roque gagne, et en perdre le droit perd
+        [queenside] le grand roque gagne, et en perdre le droit perd
+       *[either] tout roque gagne, et en perdre le dernier droit perd
+    }.
 
 ## Les prises
 
@@ -216,36 +242,36 @@ rules-flag = { $color ->
         }
     } sur { $squares }.
 rules-flag-blocked = Il suffit que ces cases soient toutes occupées, dont une par soi.
-rules-flag-move = L’autre camp a alors encore un coup pour en faire autant et annuler.
+rules-flag-race = Quand les Blancs y arrivent, les Noirs ont encore un coup pour en faire autant et annuler.
+rules-flag-stay = { $color ->
+        [white] Les Blancs ne gagnent ainsi que si les pièces y sont encore
+        [black] Les Noirs ne gagnent ainsi que si les pièces y sont encore
+       *[both] Cela ne gagne que si les pièces y sont encore
+    } après le coup suivant de l’autre camp.
 rules-flag-safe = Les pièces ne doivent pas y être attaquées.
 rules-extinction = Le camp qui { $count ->
-        [0] a perdu toutes
-        [one] n’a plus qu’une
-       *[other] n’a plus que { $count }
-    } { $pieces ->
-        [any] { $count ->
-            [0] ses pièces
-            [one] pièce
-           *[other] pièces
-        }
-       *[other] { $count ->
-            [0] ses pièces d’une sorte parmi { $pieces }
-            [one] pièce d’une sorte parmi { $pieces }
-           *[other] pièces d’une sorte parmi { $pieces }
-        }
+        [0] a perdu toutes ses pièces
+        [one] n’a plus qu’une pièce au plus
+       *[other] n’a plus que { $count } pièces ou moins
+    }{ $pieces ->
+        [any] { "" }
+       *[other] { " " }d’une sorte parmi { $pieces }
     } { $worth ->
         [win] gagne
         [draw] fait nulle
        *[loss] perd
     }.
 rules-extinction-opponent = Cela compte tant que l’autre camp a au moins { $count ->
-        [one] { $count } pièce
+        [one] une pièce
        *[other] { $count } pièces
+    }{ $pieces ->
+        [any] { "" }
+       *[other] { " " }de cette sorte
     }.
 rules-extinction-claim = Cela ne compte que lorsque l’autre camp est au trait.
 rules-pseudo-royal = La dernière de ces pièces ne peut pas être laissée en prise : c’est un roi, au nom près.
 rules-duple-check = Il n’y a échec que si toutes sont attaquées à la fois.
-rules-connect = Une rangée de { $count } { $worth ->
+rules-connect = Un alignement de { $count } { $worth ->
         [loss] perd
         [draw] fait nulle
        *[win] gagne
@@ -261,10 +287,10 @@ rules-connect-block = Un carré de { $count } pièces sur { $count } { $worth ->
         [draw] fait nulle
        *[win] gagne
     }.
-rules-collinear = { $count } pièces sur une même ligne, avec ou sans trous, { $worth ->
-        [loss] perdent
-        [draw] font nulle
-       *[win] gagnent
+rules-collinear = En avoir { $count } sur une même ligne, avec ou sans trous, { $worth ->
+        [loss] perd
+        [draw] fait nulle
+       *[win] gagne
     }.
 rules-connect-regions = { $color ->
         [white] Les Blancs
@@ -297,7 +323,20 @@ rules-material = { $rule ->
 
 rules-n-move = { $count ->
         [0] La partie n’est jamais nulle faute de progrès.
+        [one] La partie est nulle après un coup de chaque camp sans progrès.
        *[other] La partie est nulle après { $count } coups de chaque camp sans progrès.
+    }
+rules-n-move-pieces = { $pieces ->
+        [none] { $color ->
+            [white] Chez les Blancs, seules les prises sont un progrès.
+            [black] Chez les Noirs, seules les prises sont un progrès.
+           *[both] Seules les prises sont un progrès.
+        }
+       *[other] { $color ->
+            [white] Chez les Blancs, les prises et les coups de { $pieces } sont un progrès.
+            [black] Chez les Noirs, les prises et les coups de { $pieces } sont un progrès.
+           *[both] Les prises et les coups de { $pieces } sont un progrès.
+        }
     }
 rules-n-fold = { $count ->
         [0] Les positions peuvent se répéter autant qu’on veut.

@@ -88,6 +88,9 @@ pub enum Problem {
         /// The variants whose rules it brings.
         brought: String,
     },
+    /// The game brings rules along and does not say that they are its own.
+    #[error("the tag Variant is missing: VariantRules describes {0}")]
+    UnnamedRules(String),
     /// Something is longer, deeper or more than is read.
     #[error("{0}")]
     Limit(Limit),

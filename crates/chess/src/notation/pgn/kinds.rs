@@ -25,20 +25,22 @@ pub(super) struct Kinds {
     pub(super) usual: Rules,
     /// Variants besides those that are built in.
     pub(super) catalogue: Option<Arc<Catalogue>>,
-    /// On how many boards games are played, if not as their variant says.
-    pub(super) boards: Option<u8>,
     met: HashMap<(String, String), Result<Rules, Problem>>,
 }
 
 impl Kinds {
     /// The rules of a game by its tags.
     pub(super) fn rules(&mut self, name: Option<&str>, sections: Option<&str>) -> Result<Rules, Problem> {
-        let Some(name) = name else { return Ok(self.usual.clone()) };
         let sections = sections.unwrap_or_default();
+        let Some(name) = name else {
+            return match sections {
+                "" => Ok(self.usual.clone()),
+                _ => Err(Problem::UnnamedRules(names(&brought(sections)))),
+            };
+        };
         // The usual names need no catalogue, which takes its time to be read.
         if sections.is_empty()
             && self.catalogue.is_none()
-            && self.boards.is_none()
             && let Some(rules) = standard(name)
         {
             return Ok(rules);
@@ -60,10 +62,10 @@ impl Kinds {
         if sections.is_empty() {
             return self.known(name);
         }
-        let (brought, _) = Catalogue::read(RULES, unfolded(sections).as_bytes());
-        match own(&brought, name).map(|entry| &entry.first_error) {
+        let brought = brought(sections);
+        match brought.own_named(name).map(|entry| &entry.first_error) {
             Some(Some(problem)) => Err(Problem::Rules(Box::new(problem.clone()))),
-            Some(None) => chosen(&brought, name, None),
+            Some(None) => chosen(&brought, name),
             None => self.known(name).map_err(|problem| match problem {
                 Problem::Variant(wanted) => Problem::OtherRules { wanted, brought: names(&brought) },
                 other => other,
@@ -74,13 +76,18 @@ impl Kinds {
     /// The rules of the catalogue, else built-in ones.
     fn known(&self, name: &str) -> Result<Rules, Problem> {
         match self.catalogue.as_deref() {
-            Some(catalogue) if own(catalogue, name).is_some() => chosen(catalogue, name, self.boards),
-            catalogue => match standard(name).filter(|_| self.boards.is_none()) {
+            Some(catalogue) if own(catalogue, name).is_some() => chosen(catalogue, name),
+            catalogue => match standard(name) {
                 Some(rules) => Ok(rules),
-                None => chosen(catalogue.unwrap_or(Catalogue::builtin()), name, self.boards),
+                None => chosen(catalogue.unwrap_or(Catalogue::builtin()), name),
             },
         }
     }
+}
+
+/// The variants that a game brings.
+fn brought(sections: &str) -> Catalogue {
+    Catalogue::read(RULES, unfolded(sections).as_bytes()).0
 }
 
 /// The names of the variants that a game brings, as far as one reads them.
@@ -100,8 +107,8 @@ fn own<'c>(catalogue: &'c Catalogue, name: &str) -> Option<&'c Entry> {
     catalogue.get(name).filter(|entry| !entry.is_builtin)
 }
 
-fn chosen(catalogue: &Catalogue, name: &str, boards: Option<u8>) -> Result<Rules, Problem> {
-    choose(catalogue, name, boards).map_err(|error| match error {
+fn chosen(catalogue: &Catalogue, name: &str) -> Result<Rules, Problem> {
+    choose(catalogue, name, None).map_err(|error| match error {
         ChoiceError::Unknown { name, .. } => Problem::Variant(san_shown(name.as_bytes())),
         ChoiceError::Unplayable { .. } | ChoiceError::Boards { .. } => Problem::Unplayable(error),
     })

@@ -133,7 +133,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// A number, a result, or castling with zeros.
+    /// A number, a result, a null move, or castling with zeros.
     fn digits<V: Visitor>(&mut self, visitor: &mut V) -> Result<Flow, Stop> {
         let rest = self.window.rest();
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -150,6 +150,9 @@ impl<R: Read> Reader<R> {
         let len = token.len();
         if let Some(termination) = terminates(token) {
             return self.terminate(termination, len, visitor);
+        }
+        if is_null_move(token) {
+            return self.null_move(len, visitor);
         }
         if token.starts_with(b"0-0") && self.line.position().variant().is_some() {
             return self.odd_move(len, visitor);
@@ -367,7 +370,7 @@ fn terminates(token: &[u8]) -> Option<Termination> {
 const BLANKS: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xc2\xa0", b"\xa0"];
 
 fn is_null_move(token: &[u8]) -> bool {
-    matches!(token, b"--" | b"Z0" | b"z0" | b"null" | b"NULL" | b"pass" | b"Pass" | b"@@@@" | b"<>")
+    matches!(token, b"--" | b"0000" | b"Z0" | b"z0" | b"null" | b"NULL" | b"pass" | b"Pass" | b"@@@@" | b"<>")
 }
 
 /// A token without the symbol at its end, and the number of that symbol.

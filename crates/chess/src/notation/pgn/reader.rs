@@ -127,11 +127,6 @@ impl<R: Read> Reader<R> {
         self.kinds.usual = rules;
     }
 
-    /// Plays games that do not bring their own rules on so many boards.
-    pub fn set_boards(&mut self, boards: u8) {
-        self.kinds.boards = Some(boards);
-    }
-
     /// Makes variants known besides those that are built in.
     pub fn set_catalogue(&mut self, catalogue: Arc<Catalogue>) {
         self.kinds.catalogue = Some(catalogue);

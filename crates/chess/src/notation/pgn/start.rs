@@ -48,7 +48,11 @@ impl Start {
         let spot = |tag: &Option<Tag>| tag.as_ref().map(|tag| tag.spot);
         let (variant, sections) = (text(&self.variant), text(&self.rules));
         let rules = kinds.rules(variant.as_deref(), sections.as_deref()).map_err(|problem| {
-            let blamed = if matches!(problem, Problem::Rules(_)) { &self.rules } else { &self.variant };
+            let blamed = if matches!(problem, Problem::Rules(_) | Problem::UnnamedRules(_)) {
+                &self.rules
+            } else {
+                &self.variant
+            };
             (problem, spot(blamed))
         })?;
         match &self.fen {

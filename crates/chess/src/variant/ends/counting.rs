@@ -20,9 +20,7 @@ impl Position {
 
     fn repeated(&self, again: Again) -> Option<Ruling> {
         let rule = &self.variant.spec.counting;
-        if rule.n_fold_rule == 0 || again.times < rule.n_fold_rule {
-            return None;
-        }
+        let repetitions = rule.repetitions().filter(|&most| again.times >= most)?;
         let us = self.turn;
         if rule.perpetual_check_illegal {
             let (checked, checks) = (self.is_perpetual(us, again), self.is_perpetual(!us, again));
@@ -45,7 +43,7 @@ impl Position {
         if rule.n_fold_value != Worth::Draw {
             return Some(Ruling::Ended(outcome(rule.n_fold_value, meant, reason::REPETITION)));
         }
-        Some(claimable(self.by_material(reason::REPETITION), again.times >= rule.n_fold_rule + 2))
+        Some(claimable(self.by_material(reason::REPETITION), again.times >= repetitions + 2))
     }
 
     /// Whether the side that moved last goes to and fro, where that is forbidden.

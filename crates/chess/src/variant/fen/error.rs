@@ -39,6 +39,9 @@ pub enum FenWarning {
     /// A right to castle without a king and a rook in place was dropped.
     #[error("castling by the right {0:?} is not possible and was dropped")]
     Castling(char),
+    /// Several ducks were put, though a move leaves one only.
+    #[error("there is more than one duck; after the next move there will be one")]
+    Ducks,
     /// An en-passant square that no step can have left was dropped.
     #[error("the en-passant square {0} makes no sense and was dropped")]
     Passing(String),

@@ -51,17 +51,18 @@ impl<'a> Fields<'a> {
             let color = if sign.is_ascii_lowercase() { Color::Black } else { Color::White };
             let letter = sign.to_ascii_uppercase();
             let has_rank = position.variant.castling_square(color, 0).is_some();
-            if !has_rank || matches!(letter, 'K' | 'Q') && !position.variant.spec.castling.enabled {
+            let wing = wing(position, color, letter);
+            let is_empty = matches!(letter, 'K' | 'Q') && wing.is_none();
+            if !has_rank || is_empty && file_square(position, color, letter).is_none() {
                 dropped.push(FenWarning::Castling(sign));
                 continue;
             }
-            let rook = self.rook(position, color, letter)?;
+            let rook = self.rook(position, color, letter, wing)?;
             if kings[color].is_none() {
                 kings[color] = castling_king(position, color, rook);
             }
-            let is_wing = matches!(letter, 'K' | 'Q');
-            if position.variant.spec.gating.enabled && open_gate(position, color, rook, kings[color], is_wing)
-            {
+            let opens_gate = position.variant.spec.gating.enabled;
+            if opens_gate && open_gate(position, color, rook, kings[color], wing.is_some()) {
                 continue;
             }
             grant(position, color, kings[color], rook);
@@ -78,18 +79,18 @@ impl<'a> Fields<'a> {
     }
 
     /// The square that a letter of the rights means.
-    fn rook(&self, position: &Position, color: Color, letter: char) -> Result<Square, FenError> {
-        let (variant, plane) = (&position.variant, position.plane(0));
-        let files = variant.spec.files;
-        let found = match letter {
-            'K' if variant.spec.castling.enabled => {
-                wing_rook(variant, plane, color, true).or_else(|| variant.castling_square(color, 0))
-            }
-            'Q' if variant.spec.castling.enabled => {
-                wing_rook(variant, plane, color, false).or_else(|| variant.castling_square(color, files - 1))
-            }
-            'A'..='L' => variant.castling_square(color, letter as u8 - b'A'),
-            _ => None,
+    fn rook(
+        &self,
+        position: &Position,
+        color: Color,
+        letter: char,
+        wing: Option<bool>,
+    ) -> Result<Square, FenError> {
+        let variant = &position.variant;
+        let found = match wing {
+            Some(up) => wing_rook(variant, position.plane(0), color, up)
+                .or_else(|| variant.castling_square(color, if up { 0 } else { variant.spec.files - 1 })),
+            None => file_square(position, color, letter),
         };
         found.ok_or_else(|| FenError::Castling { got: Quoted::new(self.castling) })
     }
@@ -297,6 +298,27 @@ fn wing_rook(variant: &Variant, plane: &Plane, color: Color, up: bool) -> Option
     } else {
         (castling.rook_queenside_file..variant.spec.files).filter_map(square).find(is_rook)
     }
+}
+
+/// The wing that a letter of the rights means, towards higher files or lower.
+///
+/// Where there is a file k and no rook to castle with, K is the letter of that file.
+fn wing(position: &Position, color: Color, letter: char) -> Option<bool> {
+    let variant = &position.variant;
+    let is_wing = match letter {
+        'K' => {
+            file_square(position, color, letter).is_none()
+                || wing_rook(variant, position.plane(0), color, true).is_some()
+        }
+        _ => letter == 'Q',
+    };
+    (is_wing && variant.spec.castling.enabled).then_some(letter == 'K')
+}
+
+/// The square of the rank of castling whose file has this letter.
+fn file_square(position: &Position, color: Color, letter: char) -> Option<Square> {
+    let file = u8::try_from(letter).ok()?.checked_sub(b'A')?;
+    position.variant.castling_square(color, file)
 }
 
 /// The rights to castle that the start position would have at most.

@@ -19,7 +19,7 @@ pub(super) use fields::{home_rights, read_square};
 pub(super) use placement::home_kings;
 pub use write::write;
 
-use super::{Position, Variant, position::State};
+use super::{Position, Variant, Walling, position::State};
 
 /// Reads a position of a variant.
 ///
@@ -47,7 +47,9 @@ pub fn parse_with_warnings(
         state: State::START,
         chess960: variant.spec.chess960,
     };
+    let has_ducks = variant.spec.walls.rule == Walling::Duck && position.plane(0).walls.is_several();
     let mut warnings = fields.castling(&mut position)?;
+    warnings.extend(has_ducks.then_some(FenWarning::Ducks));
     warnings.extend(fields.passing(&mut position)?);
     fields.counters(&mut position)?;
     position.state.key = position.material_key();

@@ -3,7 +3,7 @@
 use game::{ByColor, Color};
 
 use super::FenError;
-use crate::variant::{Kind, Origin, Piece, Quoted, Role, Square, Variant, position::Plane};
+use crate::variant::{Kind, Origin, Piece, Quoted, Region, Role, Square, Variant, position::Plane};
 
 type Hands = ByColor<[u8; Role::COUNT]>;
 
@@ -22,10 +22,13 @@ pub(super) fn parse(variant: &Variant, text: &str) -> Result<(Vec<Plane>, Hands)
     } else {
         return Err(FenError::Boards { expected, found: texts.len() });
     }
-    if let [first, second] = &planes[..]
-        && let Some(square) = (first.pieces() & second.pieces()).first()
-    {
-        return Err(FenError::Twice { square });
+    if let [first, second] = &mut planes[..] {
+        let holes = first.walls | second.walls;
+        (first.walls, second.walls) = (holes, holes);
+        let twice = first.pieces() & second.pieces() | (first.pieces() | second.pieces()) & holes;
+        if let Some(square) = twice.first() {
+            return Err(FenError::Twice { square });
+        }
     }
     let hands = hand.map_or(Ok(ByColor::default()), |hand| read_hand(variant, hand))?;
     Ok((planes, hands))
@@ -125,7 +128,7 @@ impl Row<'_> {
                     self.file = self.file.saturating_add(number);
                 }
                 '|' if self.has_bars && self.planes.len() == 2 && on == 0 => on = 1,
-                '*' if self.planes.len() == 1 => self.wall(),
+                '*' if on == board => self.wall(board),
                 '|' | '0'..='9' => return Err(FenError::Bar),
                 '+' => {
                     let letter = signs.next().ok_or_else(|| no_piece('+'))?;
@@ -147,9 +150,13 @@ impl Row<'_> {
         Square::new(file, self.rank).filter(|&square| self.variant.board.contains(square))
     }
 
-    fn wall(&mut self) {
-        if let Some(square) = self.square() {
-            self.planes[0].walls |= crate::variant::Region::of(square);
+    /// A wall, or a hole; on every board where one placement is for all.
+    fn wall(&mut self, board: usize) {
+        let at = self.square().map_or(Region::EMPTY, Region::of);
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            if self.has_bars || index == board {
+                plane.walls |= at;
+            }
         }
         self.file += 1;
     }

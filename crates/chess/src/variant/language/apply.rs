@@ -9,7 +9,7 @@ use super::{
     problem::{Problems, Spot},
     values::{self, ValueError},
 };
-use crate::variant::{Betza, Kind, Kinds, Quoted, Region, Spec, Square};
+use crate::variant::{Betza, Kind, Kinds, Quoted, Region, Spec, Square, Walling};
 
 /// What a section without a parent begins with: the rules of chess, and no pieces.
 pub(super) fn blank() -> Spec {
@@ -37,6 +37,7 @@ pub(super) fn apply(mut spec: Spec, section: &Section, problems: &mut Problems) 
         }
     }
     tell_double_step(&spec, section, problems);
+    tell_idle(&spec, section, problems);
     conclude(&mut spec);
     tell_lost_promotion(&spec, promotion_before, section, problems);
     spec
@@ -89,6 +90,25 @@ fn tell_double_step(spec: &Spec, section: &Section, problems: &mut Problems) {
     let Some(setting) = setting(section, "doubleStep").filter(|_| spec.pawns.double_step) else { return };
     if Color::ALL.iter().all(|&color| spec.pawns.double_step_region[color].is_empty()) {
         problems.warning(setting.key_spot(), Fault::DoubleStepNowhere);
+    }
+}
+
+/// Says which keys of a section have no effect for want of another.
+fn tell_idle(spec: &Spec, section: &Section, problems: &mut Problems) {
+    let walls = ["wallingRegion", "wallingRegionWhite", "wallingRegionBlack"];
+    let drops = ["dropPromoted", "mustDrop", "dropNoDoubled", "enclosingDrop", "firstRankPawnDrops"];
+    let steps = ["doubleStepRegionWhite", "doubleStepRegionBlack"];
+    let idle = [
+        (&walls[..], spec.walls.rule == Walling::None, "wallingRule"),
+        (&drops[..], !spec.drops.enabled, "pieceDrops = true"),
+        (&steps[..], !spec.pawns.double_step, "doubleStep = true"),
+    ];
+    for (names, _, needs) in idle.iter().filter(|(_, is_idle, _)| *is_idle) {
+        let said = names.iter().filter_map(|name| setting(section, name));
+        for setting in said.filter(|setting| !matches!(setting.value, "false" | "none" | "-")) {
+            let fault = Fault::KeyIdle { key: setting.key.to_owned(), needs: (*needs).to_owned() };
+            problems.warning(setting.key_spot(), fault);
+        }
     }
 }
 
@@ -247,7 +267,7 @@ impl Setter<'_, '_> {
         said.push((letter, kind));
         self.place(kind, letter);
         match notation {
-            None | Some("") if kind.is_custom() => {
+            None | Some("") if kind.is_custom() || kind == Kind::KING && notation.is_some() => {
                 let fault = Fault::MovesMissing { key: self.key.name.to_string(), letter: name.to_owned() };
                 self.problems.error(self.setting.value_spot(), fault);
             }

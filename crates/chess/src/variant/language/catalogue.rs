@@ -70,11 +70,21 @@ impl Catalogue {
     /// assert_eq!(found.name, "chess960");
     /// ```
     pub fn get(&self, name: &str) -> Option<&Entry> {
-        let aliased = || aliases::section(&aliases::folded(name)).and_then(|name| self.exact(name));
-        self.exact(name)
-            .or_else(|| self.own_like(name))
-            .or_else(|| self.base?.own_like(name))
-            .or_else(aliased)
+        let builtin = || {
+            let aliased = || aliases::section(&aliases::folded(name)).and_then(|name| self.exact(name));
+            self.base.and_then(|base| base.own_like(name)).or_else(aliased)
+        };
+        let own = self.own_like(name);
+        self.exact(name).or_else(|| own.filter(|entry| entry.is_playable)).or_else(builtin).or(own)
+    }
+
+    /// The section of the file itself that a name means, playable or not.
+    pub(crate) fn own_named(&self, name: &str) -> Option<&Entry> {
+        self.own_exact(name).or_else(|| self.own_like(name))
+    }
+
+    fn own_exact(&self, name: &str) -> Option<&Entry> {
+        self.by_name.get(name).map(|&place| &self.entries[place])
     }
 
     /// The first of its own variants whose name differs in case, spaces or punctuation at most.
@@ -82,10 +92,11 @@ impl Catalogue {
         self.by_folded_name.get(&aliases::folded(name)).map(|&place| &self.entries[place])
     }
 
-    /// The variant of exactly this name; the file's own counts before a built-in one.
+    /// The variant of exactly this name; the file's own counts before a built-in one,
+    /// unless it cannot be played.
     pub(super) fn exact(&self, name: &str) -> Option<&Entry> {
-        let own = self.by_name.get(name).map(|&place| &self.entries[place]);
-        own.or_else(|| self.base?.exact(name))
+        let own = self.own_exact(name);
+        own.filter(|entry| entry.is_playable).or_else(|| self.base?.exact(name)).or(own)
     }
 
     /// The variant that exactly this name means as a parent.
@@ -93,7 +104,8 @@ impl Catalogue {
     /// That is the built-in one, so that the file means the same in
     /// Fairy-Stockfish, unless that knows it from files only.
     pub(super) fn parent(&self, name: &str) -> Option<&Entry> {
-        if self.means_builtin(name) { self.base?.exact(name) } else { self.exact(name) }
+        let own = self.own_exact(name).filter(|_| !self.means_builtin(name));
+        own.or_else(|| self.base?.exact(name))
     }
 
     /// All variants, the built-in ones first, each in the order of its file.

@@ -8,6 +8,7 @@ sentences! {
         // The file and its lines.
         ByteOrderMark = "file-byte-order-mark",
             "the file begins with a byte order mark, at which other programs stumble";
+        NoSections = "file-no-sections", "the file has no [section], so no variant";
         FileTooLong { limit: usize } = "file-too-long", "the file is longer than {limit} MiB and is not read";
         Utf16 = "file-utf16", "the file is written in UTF-16; please save it as UTF-8";
         TooManySections { limit: usize, name: String } = "file-sections",
@@ -46,11 +47,13 @@ sentences! {
              but as a parent the name means the built-in one";
         NameBuiltInAnew { name: String } = "name-built-in-anew",
             "{name} is the name of a built-in variant; here this section counts";
+        NameBuiltInKept { name: String, known: String } = "name-built-in-kept",
+            "{name} has errors here, so that the name still means the built-in variant {known}";
         NameLikeBuiltIn { name: String, known: String } = "name-like-built-in",
             "{name} is another name of the built-in variant {known}; here it means this section";
         ParentItself { name: String } = "parent-itself", "{name} names itself as its parent";
         ParentCircle { name: String, parent: String, line: usize } = "parent-circle",
-            "{name} and {parent} (line {line}) inherit from each other in a circle";
+            "{name} is its own ancestor, by way of its parent {parent} (line {line})";
         ParentFaulty { parent: String, line: usize } = "parent-faulty",
             "the parent {parent} has errors itself (line {line})";
         ParentLater { parent: String, line: usize } = "parent-later",
@@ -67,6 +70,7 @@ sentences! {
             "there is no key {key}; did you mean {known}?";
         KeyTwice { key: String, line: usize } = "key-twice",
             "{key} is said twice; what counts is this, and not line {line}";
+        KeyIdle { key: String, needs: String } = "key-idle", "{key} has no effect without {needs}";
         KeyOld { key: String, today: String } = "key-old", "{key} is written {today} today";
         KeyGone { key: String, today: String } = "key-gone", "{key} is no longer understood; write {today}";
 
@@ -135,6 +139,11 @@ sentences! {
         StartHand = "start-hand", "the start position has a [ that no ] closes";
         StartTurn { found: Quoted } = "start-turn", "the start position has {found} in the place of w or b";
 
+        StartRight { right: char } = "start-right",
+            "nobody can castle by the right {right}, which is left out";
+        StartPassing { square: Quoted } = "start-passing",
+            "nothing can be taken in passing on {square}, which is left out";
+        StartDucks = "start-ducks", "there is more than one duck; after the first move there will be one";
         StartDecided = "start-decided", "the game is over before its first move";
 
         // The rules as a whole.

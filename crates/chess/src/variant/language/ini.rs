@@ -72,7 +72,11 @@ pub(super) fn sections<'a>(bytes: &'a [u8], problems: &mut Problems) -> Vec<Sect
             break;
         }
     }
-    reader.sections
+    let Reader { sections, state, .. } = reader;
+    if state == State::Before {
+        problems.warning(Spot::FILE, Fault::NoSections);
+    }
+    sections
 }
 
 /// Why a file is not read at all.

@@ -149,7 +149,9 @@ pub(super) fn nearest(name: &str) -> Option<&'static str> {
         return Some(&index.keys[place].name);
     }
     let names = index.keys.iter().map(|key| key.name.as_ref());
-    let tolerance = (lower.len() / 4).clamp(1, 3);
+    // Of regions of mobility only the name of the piece can be meant otherwise.
+    let told = lower.strip_prefix("mobilityregion").map_or(lower.len(), |rest| rest.len().saturating_sub(5));
+    let tolerance = (told / 4).clamp(1, 3);
     let near = names.filter(|known| known.len().abs_diff(lower.len()) <= tolerance);
     let distances = near.map(|known| (distance(&lower, &known.to_ascii_lowercase()), known));
     distances.filter(|near| near.0 <= tolerance).min_by_key(|near| near.0).map(|near| near.1)

@@ -53,11 +53,11 @@ impl Problem {
         format!("{}:{line}{column}", self.source)
     }
 
-    /// What is wrong, behind the key that it is about; the sentence in some language is given.
-    pub fn told(&self, sentence: impl fmt::Display) -> String {
+    /// What is wrong, behind the key that it is about.
+    pub fn told(&self) -> String {
         match &self.key {
-            Some(key) => format!("{key}: {sentence}"),
-            None => sentence.to_string(),
+            Some(key) => format!("{key}: {}", self.fault),
+            None => self.fault.to_string(),
         }
     }
 }
@@ -65,7 +65,7 @@ impl Problem {
 /// `file:line:column: what is wrong`
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (place, told) = (self.place(), self.told(&self.fault));
+        let (place, told) = (self.place(), self.told());
         match self.severity {
             Severity::Error => write!(f, "{place} {told}"),
             mild => write!(f, "{place} {mild}: {told}"),

@@ -9,7 +9,10 @@ use super::{
     ini::{Section, Setting},
     problem::{Problems, Spot},
 };
-use crate::variant::{Quoted, Spec, Variant, fen};
+use crate::variant::{
+    Quoted, Spec, Variant,
+    fen::{self, FenWarning},
+};
 
 /// How many variants may stand above one; people write three or four.
 pub const DEPTH_LIMIT: usize = 64;
@@ -101,7 +104,9 @@ impl Resolver<'_, '_> {
         let said = self.places.get(name).map(|&place| &self.sections[place]);
         let parent = name.to_owned();
         let fault = match (self.catalogue.parent(name), said) {
-            _ if name == section.name => Fault::ParentItself { name: parent },
+            _ if name == section.name && !self.catalogue.means_builtin(name) => {
+                Fault::ParentItself { name: parent }
+            }
             (_, Some(other)) if is_cyclic => {
                 Fault::ParentCircle { name: section.name.to_owned(), parent, line: other.line }
             }
@@ -140,11 +145,15 @@ impl Resolver<'_, '_> {
         let Some(base) = self.catalogue.base() else { return };
         let (spot, name) = (|| Spot::line(entry.line), entry.name.clone());
         match base.get(&name) {
+            Some(known) if !entry.is_playable => {
+                let known = known.name.clone();
+                self.problems.warning(spot(), Fault::NameBuiltInKept { name: name.clone(), known });
+            }
             Some(known) if known.name != name => {
                 let known = known.name.clone();
                 self.problems.warning(spot(), Fault::NameLikeBuiltIn { name: name.clone(), known });
             }
-            Some(known) if known.spec == entry.spec && entry.is_playable => {
+            Some(known) if known.spec == entry.spec => {
                 self.problems.note(spot(), Fault::NameBuiltInSame { name: name.clone() });
             }
             Some(_) if !self.catalogue.means_builtin(&name) => {
@@ -174,15 +183,31 @@ impl Resolver<'_, '_> {
         match Variant::new(spec.clone()) {
             Err(error) => self.problems.error(Spot::line(section.line), error),
             Ok(variant) => {
-                let fault = match fen::start(&variant) {
-                    Err(error) => Fault::from(error),
-                    Ok(start) if start.decided_now().is_some() => Fault::StartDecided,
-                    Ok(_) => return,
-                };
                 let setting = apply::setting(section, "startFen");
-                let spot = setting.map_or(Spot::line(section.line), Setting::value_spot);
-                self.problems.error(spot.about("startFen"), fault);
+                let spot = setting.map_or(Spot::line(section.line), Setting::value_spot).about("startFen");
+                match fen::parse_with_warnings(&variant, &spec.start) {
+                    Err(error) => self.problems.error(spot, error),
+                    Ok((start, _)) if start.decided_now().is_some() => {
+                        self.problems.error(spot, Fault::StartDecided);
+                    }
+                    // What a parent's position has too many is told there.
+                    Ok((_, dropped)) if setting.is_some() => {
+                        for warning in dropped {
+                            self.problems.warning(spot.clone(), start_dropped(warning));
+                        }
+                    }
+                    Ok(_) => {}
+                }
             }
         }
+    }
+}
+
+/// What is left out of a start position, for it cannot be.
+fn start_dropped(warning: FenWarning) -> Fault {
+    match warning {
+        FenWarning::Ducks => Fault::StartDucks,
+        FenWarning::Castling(right) => Fault::StartRight { right },
+        FenWarning::Passing(square) => Fault::StartPassing { square: Quoted::new(square) },
     }
 }

@@ -19,10 +19,10 @@ impl Position {
                 let targets = self.drop_region(role, board) & empty;
                 let promoted = self.variant.promotion.promoted[index];
                 if let Some(promoted) = promoted.filter(|_| self.variant.spec.drops.promoted) {
-                    let lively = self.lively_drops(promoted, targets);
+                    let lively = self.lively(promoted, targets);
                     self.drop_on(board, lively, Deed::DropPromoted(role), guard, sink);
                 }
-                self.drop_on(board, self.lively_drops(role, targets), Deed::Drop(role), guard, sink);
+                self.drop_on(board, self.lively(role, targets), Deed::Drop(role), guard, sink);
             }
         }
     }
@@ -34,14 +34,6 @@ impl Position {
 
     pub(in crate::variant) fn can_drop(&self, role: Role) -> bool {
         self.variant.spec.drops.free || self.hands[self.turn][role.index()] > 0
-    }
-
-    fn lively_drops(&self, role: Role, targets: Region) -> Region {
-        if self.variant.spec.drops.immobility_illegal {
-            targets & self.variant.lively(self.turn, role)
-        } else {
-            targets
-        }
     }
 
     fn drop_on(&self, board: u8, targets: Region, deed: Deed, guard: &Guard, sink: &mut impl Sink) {

@@ -85,13 +85,13 @@ impl Position {
         }
     }
 
-    /// What the piece that moved could then reach.
+    /// What the piece that moved could then reach, whatever region holds it.
     fn shots(&self, mv: Move) -> Region {
         let Some(piece) = self.piece_at(mv.from) else { return Region::EMPTY };
         let plane = self.plane(0);
         let rest = plane.occupied() & !Region::of(mv.from.square());
         let moves = &self.variant.table.moves[piece.color][piece.role.index()];
-        moves.goes.reach(mv.to.square(), rest, plane.by_role[piece.role.index()])
+        moves.unbound.reach(mv.to.square(), rest, Region::EMPTY)
     }
 
     /// The squares at the edge, and those beside a wall.

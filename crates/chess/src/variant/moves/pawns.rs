@@ -88,12 +88,7 @@ impl Position {
     /// Where pawns may stay what they are.
     fn staying_pawns(&self, targets: Region, far: Region) -> Region {
         let plain = if self.variant.spec.promotion.mandatory_pawn { targets & !far } else { targets };
-        match self.variant.pawn {
-            Some(pawn) if self.variant.spec.drops.immobility_illegal => {
-                plain & self.variant.lively(self.turn, pawn)
-            }
-            _ => plain,
-        }
+        self.variant.pawn.map_or(plain, |pawn| self.lively(pawn, plain))
     }
 
     fn pawn_promotions(&self, from: Spot, far: Region, guard: &Guard, sink: &mut impl Sink) {

@@ -76,14 +76,18 @@ impl Position {
         } else {
             targets
         };
-        let lively = if self.variant.spec.drops.immobility_illegal {
-            plain & self.variant.lively(self.turn, role)
-        } else {
-            plain
-        };
-        self.offer(from, lively, Deed::Step, guard, sink);
+        self.offer(from, self.lively(role, plain), Deed::Step, guard, sink);
         if !self.state.passing.squares.is_empty() && self.variant.en_passant[self.turn].contains(role) {
             self.passing_moves(from, role, guard, sink);
+        }
+    }
+
+    /// The squares on which a piece may end, for it could move on from there.
+    pub(super) fn lively(&self, role: Role, targets: Region) -> Region {
+        if self.variant.spec.drops.immobility_illegal {
+            targets & self.variant.lively(self.turn, role, self.plane(0).walls)
+        } else {
+            targets
         }
     }
 

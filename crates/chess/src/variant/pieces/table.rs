@@ -16,6 +16,8 @@ use crate::variant::{Betza, BetzaError, Kind, Region, Role, Spec, Square, Stride
 pub(in crate::variant) struct Moves {
     /// Where it goes, if that is empty.
     pub(in crate::variant) goes: Pattern,
+    /// The same as if there were neither regions that hold it nor palaces.
+    pub(in crate::variant) unbound: Pattern,
     /// Where it goes besides from the squares of first moves.
     pub(in crate::variant) first: Option<Pattern>,
     /// Whether it takes exactly where it goes.
@@ -95,8 +97,9 @@ impl Maker<'_> {
         let is_uniform = taking.len() == going.len()
             && taking.iter().zip(&going).all(|(a, &b)| *a == Way { takes: true, ..b });
         let first = (!first.is_empty()).then(|| self.pattern(&first, mobility).finish());
+        let unbound = self.pattern(&going, self.board).finish();
         table.takes[color].push(takes);
-        table.moves[color].push(Moves { goes, first, is_uniform });
+        table.moves[color].push(Moves { goes, unbound, first, is_uniform });
     }
 
     fn pattern(&mut self, ways: &[Way], mobility: Region) -> Pattern {
@@ -194,7 +197,8 @@ impl Maker<'_> {
             Kind::ROOK => pattern.rays.extend(DIAGONALS.map(|step| self.ray(step, 0, true))),
             Kind::JANGGI_CANNON => pattern.hops.extend(DIAGONALS.map(|step| self.ray(step, 0, true))),
             Kind::SOLDIER => along(pattern, lines, &[(-1, forward), (1, forward)]),
-            _ if notation == "W" => along(pattern, lines, &DIAGONALS),
+            Kind::WAZIR => along(pattern, lines, &DIAGONALS),
+            Kind::KING if notation == "W" => along(pattern, lines, &DIAGONALS),
             _ => {}
         }
     }

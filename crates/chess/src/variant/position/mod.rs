@@ -100,6 +100,11 @@ impl Position {
         self.state.fullmoves
     }
 
+    /// Squares of a board that are walled up or not there.
+    pub fn walls(&self, board: u8) -> Region {
+        self.planes.get(usize::from(board)).map_or(Region::EMPTY, |plane| plane.walls)
+    }
+
     /// Whether the side to move has a royal piece attacked.
     pub fn is_check(&self) -> bool {
         self.is_in_check(self.turn) || self.variant.traits.pseudo_royal && self.are_royals_in_check(self.turn)

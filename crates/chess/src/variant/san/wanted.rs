@@ -186,6 +186,16 @@ impl Wanted {
         says_promotion && (!has_gate(mv) || !self.strokes.is_empty())
     }
 
+    /// The same without what the piece is said to become, if it is said to become something.
+    pub(in crate::variant) fn without_promotion(&self) -> Option<Wanted> {
+        match self.act {
+            Act::Step(step) if step.becomes.is_some() => {
+                Some(Wanted { act: Act::Step(Step { becomes: None, ..step }), ..self.clone() })
+            }
+            _ => None,
+        }
+    }
+
     /// The same without what stands behind strokes.
     pub(in crate::variant) fn without_strokes(&self) -> Wanted {
         Wanted { strokes: Vec::new(), ..self.clone() }

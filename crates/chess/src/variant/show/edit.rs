@@ -93,13 +93,18 @@ fn set_cell(position: &mut Position, place: Place, shown: Option<Shown>) -> Resu
     }
     let (board, at) = (usize::from(spot.board()), Region::of(spot.square()));
     position.planes[board].take(spot.square());
-    position.planes[board].walls &= !at;
+    // On two boards a hole is one in both.
+    let is_meant = |other: usize| other == board || position.variant.boards() == 2;
+    let walled: Vec<usize> = (0..position.planes.len()).filter(|&other| is_meant(other)).collect();
+    for &other in &walled {
+        position.planes[other].walls &= !at;
+    }
     match shown {
         None => {}
         Some(Shown::Piece(piece)) if is_known(position, piece) => {
             position.planes[board].put(spot.square(), piece);
         }
-        Some(Shown::Wall) if board == 0 => position.planes[0].walls |= at,
+        Some(Shown::Wall) => walled.iter().for_each(|&other| position.planes[other].walls |= at),
         Some(_) => return Err(Message::new("edit-impossible").with("place", place)),
     }
     position.forget(spot);

@@ -50,6 +50,8 @@ pub enum Refusal {
     NoPass,
     /// It is not said what the piece becomes.
     NoPromotion,
+    /// What goes there does not become what is said.
+    BecomesOther(Square),
     /// The squares are right, and yet it is another move.
     OtherwiseOnly(Square, Square),
 }
@@ -82,6 +84,7 @@ impl Refusal {
             Refusal::NoCastling => Message::new("castling-impossible"),
             Refusal::NoPass => Message::new("pass-forbidden"),
             Refusal::NoPromotion => Message::new("move-promotion-missing"),
+            Refusal::BecomesOther(square) => Message::new("move-becomes-other").with("square", square),
             Refusal::OtherwiseOnly(from, to) => {
                 Message::new("move-otherwise-only").with("from", from).with("to", to)
             }
@@ -121,6 +124,7 @@ impl fmt::Display for Refusal {
             Refusal::NoCastling => f.write_str("castling is not possible here"),
             Refusal::NoPass => f.write_str("passing is not allowed here"),
             Refusal::NoPromotion => f.write_str("it does not say what the piece becomes"),
+            Refusal::BecomesOther(square) => write!(f, "a piece that goes to {square} does not become that"),
             Refusal::OtherwiseOnly(from, to) => {
                 write!(f, "the move from {from} to {to} is of another kind")
             }
@@ -177,6 +181,15 @@ pub(super) fn of_move(position: &Position, mv: Move) -> Message {
 pub(in crate::variant) fn of_wanted(position: &Position, wanted: &Wanted) -> Refusal {
     if let Some(refusal) = of_strokes(position, wanted) {
         return refusal;
+    }
+    if let (Act::Step(step), Some(plain)) = (wanted.act, wanted.without_promotion())
+        && position.decided_now().is_none()
+    {
+        let mut legal = Vec::new();
+        position.list_moves(&mut legal);
+        if legal.iter().any(|&mv| plain.fits(position, mv)) {
+            return Refusal::BecomesOther(step.to);
+        }
     }
     let fits = |mv: &Move| wanted.fits(position, *mv);
     let general = || general(position, fits);

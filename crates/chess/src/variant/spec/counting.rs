@@ -59,3 +59,12 @@ pub enum CountingRule {
     /// As in ASEAN chess.
     Asean,
 }
+
+impl Counting {
+    /// How often a position must occur to end the game, if that ends it.
+    ///
+    /// One occurrence is no repetition, so a rule of 1 means as much as one of 2.
+    pub fn repetitions(&self) -> Option<u32> {
+        (self.n_fold_rule > 0).then(|| self.n_fold_rule.max(2))
+    }
+}

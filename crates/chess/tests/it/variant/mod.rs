@@ -2,6 +2,7 @@
 
 mod agreement;
 mod alice;
+mod corners;
 mod laws;
 mod own_variant;
 mod perft;

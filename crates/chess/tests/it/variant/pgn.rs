@@ -227,3 +227,9 @@ fn null_moves_are_passes_where_there_are_any() {
         error("[Variant \"Crazyhouse\"]\n\n1. e4 f6 2. Qh5+ -- *").contains("would leave the king in check")
     );
 }
+
+#[test]
+fn rules_without_the_name_of_a_variant_are_told() {
+    let text = "[VariantRules \"[mine:chess]\\\\npass = true\"]\n\n1. -- *\n";
+    assert_eq!(error(text), "1:1: the tag Variant is missing: VariantRules describes \"mine\"");
+}

@@ -1,9 +1,9 @@
 //! How the game is won, lost and drawn.
 
-use game::Color;
+use game::{ByColor, Color};
 
 use super::{Summary, say, whose};
-use crate::variant::{Counting, CountingRule, Kind, Material, Worth};
+use crate::variant::{Counting, CountingRule, Kind, Kinds, Material, Region, Worth};
 
 fn worth(worth: Worth) -> &'static str {
     match worth {
@@ -48,8 +48,23 @@ impl Summary<'_> {
         }
         if Color::ALL.iter().any(|&color| !region[color].is_empty()) {
             self.say_if(flag.blocked_win, "rules-flag-blocked");
-            self.say_if(flag.extra_move, "rules-flag-move");
             self.say_if(flag.safe, "rules-flag-safe");
+            if flag.extra_move {
+                self.extra_flag_move(region);
+            }
+        }
+    }
+
+    /// Who has one more move against a piece that has reached its squares.
+    ///
+    /// Kings race: only Black, who moves second, has it. Against other pieces either side has.
+    fn extra_flag_move(&mut self, region: ByColor<Region>) {
+        let waits = |color: Color| !region[color].is_empty() && self.spec.flag.kind[!color] != Kind::KING;
+        if !region.white.is_empty() && !waits(Color::White) {
+            self.say(say("rules-flag-race"));
+        }
+        if let Some(color) = whose(waits(Color::White), waits(Color::Black)) {
+            self.say(say("rules-flag-stay").with("color", color));
         }
     }
 
@@ -59,7 +74,8 @@ impl Summary<'_> {
         let message = say("rules-extinction").with("worth", worth(value)).with("count", extinction.count);
         self.say(message.with("pieces", self.letters(extinction.kinds)));
         if extinction.opponent_count > 0 {
-            self.say(say("rules-extinction-opponent").with("count", extinction.opponent_count));
+            let message = say("rules-extinction-opponent").with("count", extinction.opponent_count);
+            self.say(message.with("pieces", self.letters(extinction.kinds)));
         }
         self.say_if(extinction.claim, "rules-extinction-claim");
         self.say_if(extinction.pseudo_royal, "rules-pseudo-royal");
@@ -130,8 +146,9 @@ impl Summary<'_> {
         if counting.n_move_rule != 50 {
             self.say(say("rules-n-move").with("count", counting.n_move_rule));
         }
+        self.progress();
         if counting.n_fold_rule != 3 {
-            self.say(say("rules-n-fold").with("count", counting.n_fold_rule));
+            self.say(say("rules-n-fold").with("count", counting.repetitions().unwrap_or(0)));
         }
         self.repetition(counting);
         let rule = match counting.rule {
@@ -141,6 +158,23 @@ impl Summary<'_> {
             CountingRule::Asean => "asean",
         };
         self.say(say("rules-counting").with("rule", rule));
+    }
+
+    /// The pieces whose moves are progress, where they are not the pawns of chess.
+    fn progress(&mut self) {
+        let counting = &self.spec.counting;
+        let kinds = ByColor::new_with(|color| self.present(counting.n_move_kinds[color]));
+        let usual = self.present(Kinds::of(&[Kind::PAWN]));
+        let is_same = kinds.white == kinds.black;
+        if counting.n_move_rule == 0 || is_same && kinds.white == usual {
+            return;
+        }
+        for (kinds, color) in [(kinds.white, whose(true, is_same)), (kinds.black, whose(false, !is_same))] {
+            if let Some(color) = color {
+                let message = say("rules-n-move-pieces").with("color", color);
+                self.say(message.with("pieces", self.letters(kinds)));
+            }
+        }
     }
 
     fn repetition(&mut self, counting: &Counting) {

@@ -92,8 +92,9 @@ const IDS: &[&str] = &[
     "rules-first-rank-pawns",
     "rules-flag",
     "rules-flag-blocked",
-    "rules-flag-move",
+    "rules-flag-race",
     "rules-flag-safe",
+    "rules-flag-stay",
     "rules-flip",
     "rules-flying-general",
     "rules-free-drops",
@@ -110,6 +111,7 @@ const IDS: &[&str] = &[
     "rules-n-fold",
     "rules-n-fold-result",
     "rules-n-move",
+    "rules-n-move-pieces",
     "rules-no-castling",
     "rules-no-checks",
     "rules-no-double-step",
@@ -189,13 +191,13 @@ impl Summary<'_> {
         kinds.iter().filter(|&kind| self.spec.army.kinds().contains(kind)).collect()
     }
 
-    /// The letters of kinds, or `any` for all together.
+    /// The letters of kinds, `any` for all together, or `none`.
     fn letters(&self, kinds: Kinds) -> String {
         if kinds.contains(Kind::ANY) {
             return "any".to_owned();
         }
         let letters: Vec<String> = kinds.iter().map(|kind| self.letter(kind)).collect();
-        letters.join(", ")
+        if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
     }
 
     fn letter(&self, kind: Kind) -> String {

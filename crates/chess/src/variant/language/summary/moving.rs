@@ -3,7 +3,7 @@
 use game::{ByColor, Color};
 
 use super::{Summary, either, say, whose};
-use crate::variant::{Kind, Kinds, Region, Square, Wings};
+use crate::variant::{Kind, Kinds, Region, Square};
 
 impl Summary<'_> {
     /// The squares of a region that are on the board.
@@ -72,10 +72,12 @@ impl Summary<'_> {
         let pawns = self.present(either(promotion.pawn_kinds));
         let pieces = promotion.piece_kinds;
         let has_promoted = promotion.promoted.iter().any(Option::is_some);
-        if !pawns.is_empty() && self.present(either(pieces)).is_empty() && !has_promoted {
+        let has_pawns = self.spec.army.kinds().contains(Kind::PAWN) || !pawns.is_empty();
+        let can_promote = !pawns.is_empty() && !self.present(either(pieces)).is_empty();
+        if has_pawns && !can_promote && !has_promoted {
             self.say(say("rules-no-promotion"));
         } else {
-            self.promotion_pieces(pawns);
+            self.promotion_pieces();
             self.promotion_squares(pawns, has_promoted);
         }
         for kind in self.spec.army.kinds().iter() {
@@ -91,24 +93,31 @@ impl Summary<'_> {
         self.say_if(!promotion.mandatory_pawn && !pawns.is_empty(), "rules-promotion-optional");
         self.say_if(promotion.on_capture, "rules-promotion-on-capture");
         self.say_if(promotion.mandatory_piece && has_promoted, "rules-promotion-mandatory");
-        self.say_if(promotion.demotion, "rules-demotion");
+        if promotion.demotion && has_promoted {
+            let duty = if promotion.mandatory_piece { "must" } else { "may" };
+            self.say(say("rules-demotion").with("duty", duty));
+        }
         self.say_if(promotion.sittuyin, "rules-promotion-sittuyin");
     }
 
-    fn promotion_pieces(&mut self, pawns: Kinds) {
-        let pieces = self.spec.promotion.piece_kinds;
+    fn promotion_pieces(&mut self) {
+        let promotion = &self.spec.promotion;
+        let of = |color: Color| {
+            (self.present(promotion.pawn_kinds[color]), self.present(promotion.piece_kinds[color]))
+        };
         let officers = Kinds::of(&[Kind::QUEEN, Kind::ROOK, Kind::BISHOP, Kind::KNIGHT]);
-        let is_usual =
-            pawns == Kinds::of(&[Kind::PAWN]) && pieces.white == officers && pieces.black == officers;
-        if is_usual || pawns.is_empty() {
+        let usual = (Kinds::of(&[Kind::PAWN]), self.present(officers));
+        let sides = ByColor::new_with(of);
+        let is_same = sides.white == sides.black;
+        if is_same && sides.white == usual {
             return;
         }
-        let is_same = pieces.white == pieces.black;
-        for (kinds, color) in [(pieces.white, whose(true, is_same)), (pieces.black, whose(false, !is_same))] {
-            if let Some(color) = color.filter(|_| !kinds.is_empty()) {
-                let message =
-                    say("rules-promotion-pieces").with("color", color).with("pawns", self.letters(pawns));
-                self.say(message.with("pieces", self.letters(kinds)));
+        for (side, color) in [(sides.white, whose(true, is_same)), (sides.black, whose(false, !is_same))] {
+            let (pawns, pieces) = side;
+            if let Some(color) = color.filter(|_| !pawns.is_empty()) {
+                let message = say("rules-promotion-pieces").with("color", color);
+                let message = message.with("pawns", self.letters(pawns)).with("count", pawns.iter().count());
+                self.say(message.with("pieces", self.letters(pieces)));
             }
         }
     }
@@ -143,16 +152,43 @@ impl Summary<'_> {
         if castling.rank != 0 {
             self.say(say("rules-castling-rank").with("rank", castling.rank + 1));
         }
-        let kings: Kinds = Color::ALL.iter().map(|&color| castling.king[color]).collect();
-        if kings != Kinds::of(&[Kind::KING]) || rooks != Kinds::of(&[Kind::ROOK]) {
-            let kings = self.letters(self.present(kings));
-            self.say(say("rules-castling-pieces").with("kings", kings).with("rooks", self.letters(rooks)));
-        }
+        self.castling_pieces();
         self.say_if(castling.dropped, "rules-castling-dropped");
         self.say_if(castling.opposite, "rules-castling-opposite");
-        let wins = |color: Color| castling.wins[color] != Wings::default();
-        if let Some(color) = whose(wins(Color::White), wins(Color::Black)) {
-            self.say(say("rules-castling-wins").with("color", color));
+        self.castling_wins();
+    }
+
+    fn castling_pieces(&mut self) {
+        let castling = &self.spec.castling;
+        let sides = ByColor::new_with(|color| (castling.king[color], self.present(castling.rooks[color])));
+        let is_same = sides.white == sides.black;
+        if is_same && sides.white == (Kind::KING, Kinds::of(&[Kind::ROOK])) {
+            return;
+        }
+        for (side, color) in [(sides.white, whose(true, is_same)), (sides.black, whose(false, !is_same))] {
+            let (king, rooks) = side;
+            let can_castle = self.spec.army.kinds().contains(king) && !rooks.is_empty();
+            let rooks = if can_castle { self.letters(rooks) } else { "none".to_owned() };
+            if let Some(color) = color {
+                let message = say("rules-castling-pieces").with("color", color);
+                self.say(message.with("king", self.letter(king)).with("rooks", rooks));
+            }
+        }
+    }
+
+    fn castling_wins(&mut self) {
+        let wins = self.spec.castling.wins;
+        let is_same = wins.white == wins.black;
+        for (wings, color) in [(wins.white, whose(true, is_same)), (wins.black, whose(false, !is_same))] {
+            let way = match (wings.kingside, wings.queenside) {
+                (false, false) => continue,
+                (true, false) => "kingside",
+                (false, true) => "queenside",
+                (true, true) => "either",
+            };
+            if let Some(color) = color {
+                self.say(say("rules-castling-wins").with("color", color).with("wing", way));
+            }
         }
     }
 }

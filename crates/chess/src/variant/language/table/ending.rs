@@ -40,7 +40,7 @@ pub(super) fn counting() -> Vec<Key> {
         rule(
             "nFoldRule",
             Number(0, MANY, |s, v| s.counting.n_fold_rule = v),
-            "how often a position may occur until the game ends; 0 for any number",
+            "how often a position occurs until the game ends, 2 at least; 0 for any number",
         ),
         rule("nFoldValue", Worth(|s, v| s.counting.n_fold_value = v), "the result of repetition"),
         rule(
@@ -123,12 +123,12 @@ pub(super) fn extinction() -> Vec<Key> {
         rule(
             "extinctionPieceCount",
             Number(0, ALL_SQUARES, |s, v| s.extinction.count = v),
-            "how few of them are too few",
+            "so many of a kind, or fewer, are too few",
         ),
         rule(
             "extinctionOpponentPieceCount",
             Number(0, ALL_SQUARES, |s, v| s.extinction.opponent_count = v),
-            "how many the other side must have",
+            "how many of that kind the other side must have",
         ),
     ]
 }
@@ -163,7 +163,11 @@ pub(super) fn flags() -> Vec<Key> {
             Boolean(|s, v| s.flag.blocked_win = v),
             "whether squares filled by both sides win for whoever has one there",
         ),
-        rule("flagMove", Boolean(|s, v| s.flag.extra_move = v), "whether the other side has one more move"),
+        rule(
+            "flagMove",
+            Boolean(|s, v| s.flag.extra_move = v),
+            "whether the other side has one more move; where kings race, only Black has",
+        ),
         rule(
             "flagPieceSafe",
             Boolean(|s, v| s.flag.safe = v),

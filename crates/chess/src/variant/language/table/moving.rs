@@ -77,7 +77,11 @@ pub(super) fn promotion() -> Vec<Key> {
             Boolean(|s, v| s.promotion.mandatory_piece = v),
             "whether pieces must promote",
         ),
-        rule("pieceDemotion", Boolean(|s, v| s.promotion.demotion = v), "whether promoted pieces turn back"),
+        rule(
+            "pieceDemotion",
+            Boolean(|s, v| s.promotion.demotion = v),
+            "whether promoted pieces may turn back, where pieces promote",
+        ),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! Whole games.
 
-use chess::pgn::{self, PgnError, Problem, Reader, Record};
+use chess::pgn::{self, PgnError, Reader, Record};
 
 /// Games are written and read again as the same, byte for byte.
 pub(crate) fn pgn(data: &[u8]) {
@@ -28,17 +28,7 @@ fn is_short(line: &str) -> bool {
 
 /// Whether the tags, which are kept, describe no start position.
 fn has_no_start(game: &Record) -> bool {
-    let problem = game.error.as_ref().map(|error| &error.problem);
-    matches!(
-        problem,
-        Some(
-            Problem::Fen(_)
-                | Problem::Variant(_)
-                | Problem::OtherRules { .. }
-                | Problem::Unplayable(_)
-                | Problem::Rules(_)
-        )
-    )
+    game.error.as_ref().is_some_and(|error| error.problem.is_in_start())
 }
 
 fn records(data: &[u8]) -> Vec<Record> {

@@ -95,3 +95,18 @@ pub enum Problem {
     #[error("{0}")]
     Limit(Limit),
 }
+
+impl Problem {
+    /// Whether the tags describe no start position, so that no move can be read.
+    pub fn is_in_start(&self) -> bool {
+        matches!(
+            self,
+            Problem::Fen(_)
+                | Problem::Variant(_)
+                | Problem::Unplayable(_)
+                | Problem::Rules(_)
+                | Problem::OtherRules { .. }
+                | Problem::UnnamedRules(_)
+        )
+    }
+}

@@ -22,8 +22,8 @@ mod trail;
 pub use action::{Action, Change, Edit};
 pub use board::Board;
 pub use clock::{
-    Clock, ClockState, Credit, Delay, FlagFallen, ParseTimeControlError, Period, Reading, SideClock,
-    TimeControl, TimeControlError, TimeSystem,
+    Clock, ClockState, Credit, Delay, FlagFallen, Overtime, ParseTimeControlError, Period, Reading,
+    SideClock, TimeControl, TimeControlError, TimeSystem,
 };
 pub use color::{ByColor, Color, ParseColorError};
 pub use game::Game;

@@ -78,6 +78,49 @@ pub enum TimeSystem {
     },
     /// What one side uses, the other gains: `*180`.
     Hourglass(Duration),
+    /// A main time, and then a little for ever, as in Go: `600+5x30`.
+    Overtime {
+        /// What the clock shows first; may be nothing.
+        main: Duration,
+        /// What follows.
+        then: Overtime,
+    },
+}
+
+/// What a side has when its main time is used up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Overtime {
+    /// So many periods; a move within one costs nothing, a period used up is gone.
+    ByoYomi {
+        /// How many there are.
+        periods: u32,
+        /// How long each is.
+        time: Duration,
+    },
+    /// So many moves in a time, over and over; what is left of it is not kept.
+    Canadian {
+        /// How many moves must be made.
+        moves: u32,
+        /// In which time.
+        time: Duration,
+    },
+}
+
+impl Overtime {
+    /// How long one stretch of it is.
+    pub fn time(self) -> Duration {
+        match self {
+            Overtime::ByoYomi { time, .. } | Overtime::Canadian { time, .. } => time,
+        }
+    }
+
+    /// How many stretches follow the one with this number, if no move is made; main time is 0.
+    pub(super) fn stretches_after(self, period: u32) -> u32 {
+        match self {
+            Overtime::ByoYomi { periods, .. } => periods.saturating_sub(period),
+            Overtime::Canadian { .. } => u32::from(period == 0),
+        }
+    }
 }
 
 impl TimeSystem {
@@ -115,7 +158,17 @@ impl TimeSystem {
                 Some(first.time.saturating_add(ahead))
             }
             TimeSystem::Hourglass(time) => Some(*time),
+            TimeSystem::Overtime { main: Duration::ZERO, then } => Some(then.time()),
+            TimeSystem::Overtime { main, .. } => Some(*main),
             TimeSystem::Unknown | TimeSystem::Unlimited => None,
+        }
+    }
+
+    /// What follows the main time, where something does.
+    pub fn overtime(&self) -> Option<Overtime> {
+        match self {
+            TimeSystem::Overtime { then, .. } => Some(*then),
+            _ => None,
         }
     }
 
@@ -132,6 +185,7 @@ impl TimeSystem {
         match &mut self {
             TimeSystem::Periods { periods, .. } => check_periods(periods)?,
             TimeSystem::Hourglass(time) => check_time(*time)?,
+            TimeSystem::Overtime { main, then } => check_overtime(*main, *then)?,
             TimeSystem::Unknown | TimeSystem::Unlimited => {}
         }
         if self.start() == Some(Duration::ZERO) {
@@ -171,6 +225,23 @@ fn check_period(period: &Period, number: usize, of: usize) -> Result<(), TimeCon
         return Err(TimeControlError::NothingGiven(number));
     }
     Ok(())
+}
+
+fn check_overtime(main: Duration, then: Overtime) -> Result<(), TimeControlError> {
+    check_time(main)?;
+    check_time(then.time())?;
+    match then {
+        _ if then.time().is_zero() => Err(TimeControlError::NothingGiven(2)),
+        Overtime::ByoYomi { periods: 0, .. } => Err(TimeControlError::NoPeriod),
+        Overtime::ByoYomi { periods, .. } if periods as usize > TimeControl::MAX_PERIODS => {
+            Err(TimeControlError::TooManyPeriods(periods as usize))
+        }
+        Overtime::Canadian { moves: 0, .. } => Err(TimeControlError::NoMoves(2)),
+        Overtime::Canadian { moves, .. } if moves > TimeControl::MAX_MOVES => {
+            Err(TimeControlError::TooManyMoves(moves))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_time(time: Duration) -> Result<(), TimeControlError> {

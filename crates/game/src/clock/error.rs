@@ -123,6 +123,8 @@ pub(super) enum Expected {
     FewerDecimals,
     PeriodEnd,
     HourglassEnd,
+    Overtime,
+    OvertimeEnd,
     TwoSides,
 }
 
@@ -136,6 +138,8 @@ impl Expected {
             Expected::FewerDecimals => "clock-expected-fewer-decimals",
             Expected::PeriodEnd => "clock-expected-period-end",
             Expected::HourglassEnd => "clock-expected-hourglass-end",
+            Expected::Overtime => "clock-expected-overtime",
+            Expected::OvertimeEnd => "clock-expected-overtime-end",
             Expected::TwoSides => "clock-expected-two-sides",
         }
     }
@@ -151,6 +155,8 @@ impl fmt::Display for Expected {
             Expected::FewerDecimals => "at most nine decimals of a second",
             Expected::PeriodEnd => "+, d, b, / or the end of the period",
             Expected::HourglassEnd => "nothing after the time of an hourglass",
+            Expected::Overtime => "an overtime such as 600+5x30 or 600+25/300 canadian",
+            Expected::OvertimeEnd => "nothing after the time of an overtime",
             Expected::TwoSides => "at most two sides with one vs between them",
         })
     }

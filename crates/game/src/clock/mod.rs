@@ -14,7 +14,7 @@ mod text;
 
 use std::time::Duration;
 
-pub use control::{Credit, Delay, Period, TimeControl, TimeSystem};
+pub use control::{Credit, Delay, Overtime, Period, TimeControl, TimeSystem};
 pub use error::{ParseTimeControlError, TimeControlError};
 pub use state::{ClockState, SideClock};
 
@@ -31,6 +31,8 @@ pub struct Reading {
     pub period: u32,
     /// Moves to make before the period ends; none where it has no number.
     pub moves_left: Option<u32>,
+    /// Periods of byo-yomi that are not used up, this one included.
+    pub periods_left: Option<u32>,
     /// What each move of this period brings.
     pub increment: Duration,
     /// What of each move of this period costs nothing.
@@ -220,7 +222,8 @@ impl Clock {
             left: side.left,
             used: side.used,
             period: side.period,
-            moves_left: period.moves.map(|moves| moves.saturating_sub(side.moves)),
+            moves_left: side.moves_left(system),
+            periods_left: side.periods_left(system),
             increment: period.increment,
             delay: period.delay,
             free: side.free(system),

@@ -4,10 +4,10 @@
 //! mean it, that is after a number of moves (`40/7200:900`): a period without
 //! one must be the last, so `5:00+3` can only be minutes and seconds.
 
-use std::str::FromStr;
+use std::{str::FromStr, time::Duration};
 
 use super::{
-    control::{Credit, Delay, Period, TimeControl, TimeSystem},
+    control::{Credit, Delay, Overtime, Period, TimeControl, TimeSystem},
     error::{Expected, Fault, ParseTimeControlError, unexpected},
     scan::{Colon, Scanner},
 };
@@ -63,11 +63,53 @@ fn side(text: &str) -> Result<TimeSystem, Fault> {
         scanner.end(Expected::HourglassEnd)?;
         return Ok(TimeSystem::Hourglass(time));
     }
+    if let Some(overtime) = overtime(text) {
+        return overtime;
+    }
     let (text, credit) = match text.strip_suffix("fide") {
         Some(text) => (text, Credit::BeforeMove),
         None => (text, Credit::AfterMove),
     };
     Ok(TimeSystem::Periods { periods: periods(text)?, credit })
+}
+
+/// `600+5x30` and `600+25/300 canadian`, if the text looks like either.
+fn overtime(text: &str) -> Option<Result<TimeSystem, Fault>> {
+    if let Some(text) = text.strip_suffix("canadian") {
+        return Some(with_overtime(text, '/', |moves, time| Overtime::Canadian { moves, time }));
+    }
+    let named = ["byo-yomi", "byoyomi"].into_iter().find_map(|name| text.strip_suffix(name));
+    let is_times = |(periods, time): (&str, &str)| {
+        periods.trim_end().ends_with(|sign: char| sign.is_ascii_digit())
+            && time.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
+    };
+    if named.is_none() && !text.split_once('x').is_some_and(is_times) {
+        return None;
+    }
+    Some(with_overtime(named.unwrap_or(text), 'x', |periods, time| Overtime::ByoYomi { periods, time }))
+}
+
+/// A main time, a plus, a number, a sign, and a time.
+fn with_overtime(
+    text: &str,
+    sign: char,
+    make: impl Fn(u32, Duration) -> Overtime,
+) -> Result<TimeSystem, Fault> {
+    let mut scanner = Scanner::new(text);
+    let mut main = Duration::ZERO;
+    if text.contains('+') {
+        main = scanner.time(Colon::InTimes)?;
+        if !scanner.eat('+') {
+            scanner.end(Expected::Overtime)?;
+        }
+    }
+    let number = scanner.moves()?;
+    if !scanner.eat(sign) {
+        return unexpected(Expected::Overtime, text);
+    }
+    let time = scanner.time(Colon::InTimes)?;
+    scanner.end(Expected::OvertimeEnd)?;
+    Ok(TimeSystem::Overtime { main, then: make(number, time) })
 }
 
 fn periods(text: &str) -> Result<Vec<Period>, Fault> {

@@ -3,7 +3,7 @@
 use std::{fmt, time::Duration};
 
 use super::{
-    control::{Credit, Delay, Period, TimeControl, TimeSystem},
+    control::{Credit, Delay, Overtime, Period, TimeControl, TimeSystem},
     error::ParseTimeControlError,
     read::{admit, read_side},
 };
@@ -22,6 +22,12 @@ impl fmt::Display for TimeSystem {
             TimeSystem::Unknown => f.write_str("?"),
             TimeSystem::Unlimited => f.write_str("-"),
             TimeSystem::Hourglass(time) => write!(f, "*{}", Seconds(*time)),
+            TimeSystem::Overtime { main, then: Overtime::ByoYomi { periods, time } } => {
+                write!(f, "{}+{periods}x{}", Seconds(*main), Seconds(*time))
+            }
+            TimeSystem::Overtime { main, then: Overtime::Canadian { moves, time } } => {
+                write!(f, "{}+{moves}/{} canadian", Seconds(*main), Seconds(*time))
+            }
             TimeSystem::Periods { periods, credit } => {
                 for (index, period) in periods.iter().enumerate() {
                     f.write_str(if index == 0 { "" } else { ":" })?;

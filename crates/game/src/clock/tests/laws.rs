@@ -8,7 +8,7 @@ use proptest::{
     strategy::{Just, Strategy},
 };
 
-use crate::{ByColor, Clock, Color, Credit, Delay, Period, TimeControl, TimeSystem};
+use crate::{ByColor, Clock, Color, Credit, Delay, Overtime, Period, TimeControl, TimeSystem};
 
 fn time(most: u64) -> impl Strategy<Value = Duration> {
     prop_oneof![
@@ -40,8 +40,26 @@ fn periods() -> impl Strategy<Value = TimeSystem> {
     })
 }
 
+fn overtime() -> impl Strategy<Value = TimeSystem> {
+    (time(100), 1..5u32, time(30), any::<bool>()).prop_map(|(main, count, time, canadian)| {
+        let then = if canadian {
+            Overtime::Canadian { moves: count, time }
+        } else {
+            Overtime::ByoYomi { periods: count, time }
+        };
+        TimeSystem::Overtime { main, then }
+    })
+}
+
 fn system() -> impl Strategy<Value = TimeSystem> {
-    prop_oneof![Just(TimeSystem::Unknown), Just(TimeSystem::Unlimited), periods(), periods(), periods()]
+    prop_oneof![
+        Just(TimeSystem::Unknown),
+        Just(TimeSystem::Unlimited),
+        overtime(),
+        periods(),
+        periods(),
+        periods()
+    ]
 }
 
 fn control() -> impl Strategy<Value = TimeControl> {
@@ -164,7 +182,8 @@ proptest! {
             now += elapsed;
             for color in Color::ALL {
                 let used = after.sides[color].used.abs_diff(before.sides[color].used);
-                let (earlier, later) = (before.sides[color].left, after.sides[color].left);
+                let system = clock.control().side(color);
+                let (earlier, later) = (before.sides[color].all_left(system), after.sides[color].all_left(system));
                 let most = if ran == Some(color) { elapsed } else { Duration::ZERO };
                 prop_assert!(used == most || used < most && after.sides[color].is_fallen());
                 if !clock.control().side(color).is_hourglass() {

@@ -367,3 +367,37 @@ fn only_a_running_clock_takes_an_earlier_now_for_the_last_one() {
     clock.press(WHITE, secs(10)).unwrap();
     assert_eq!(clock.read(WHITE, secs(25)).left, Some(secs(50)));
 }
+
+#[test]
+fn byo_yomi_uses_up_main_time_then_period_after_period() {
+    let mut clock = clock("60+3x10");
+    clock.start(Color::Black, secs(0));
+    clock.press(Color::Black, secs(50)).unwrap();
+    assert_eq!(clock.read(Color::Black, secs(50)).left, Some(secs(10)));
+    assert_eq!(clock.read(Color::Black, secs(50)).periods_left, None);
+    clock.press(Color::White, secs(50)).unwrap();
+    // Ten seconds of main time, ten of the first period, three of the second.
+    let reading = clock.read(Color::Black, secs(73));
+    assert_eq!((reading.left, reading.periods_left, reading.period), (Some(secs(7)), Some(2), 2));
+    clock.press(Color::Black, secs(73)).unwrap();
+    assert_eq!(clock.read(Color::Black, secs(73)).left, Some(secs(10)));
+    clock.press(Color::White, secs(73)).unwrap();
+    assert_eq!(clock.falls_at(), Some(secs(93)));
+    assert!(!clock.flag(Color::Black, secs(92)));
+    assert!(clock.flag(Color::Black, secs(93)));
+}
+
+#[test]
+fn canadian_overtime_begins_anew_after_its_moves_and_keeps_nothing() {
+    let mut clock = clock("10+2/20 canadian");
+    clock.start(Color::Black, secs(0));
+    clock.press(Color::Black, secs(15)).unwrap();
+    let reading = clock.read(Color::Black, secs(15));
+    assert_eq!((reading.left, reading.moves_left), (Some(secs(15)), Some(1)));
+    clock.press(Color::White, secs(15)).unwrap();
+    clock.press(Color::Black, secs(20)).unwrap();
+    let reading = clock.read(Color::Black, secs(20));
+    assert_eq!((reading.left, reading.moves_left), (Some(secs(20)), Some(2)));
+    clock.press(Color::White, secs(20)).unwrap();
+    assert!(clock.flag(Color::Black, secs(40)));
+}

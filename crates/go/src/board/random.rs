@@ -1,0 +1,39 @@
+//! Moves without a plan, for games that only have to end.
+
+use game::Color;
+
+use super::{Board, NOWHERE, ask::Effect};
+use crate::Point;
+
+impl Board {
+    /// Plays a random stone that is legal and fills no eye of its own side.
+    ///
+    /// Every such move is equally likely. `below` gives a random number below its
+    /// argument. Nothing is played if there is no such move; that counts as a pass.
+    #[inline]
+    pub fn play_random(&mut self, color: Color, mut below: impl FnMut(u32) -> u32) -> Option<Point> {
+        let mut left = self.vacant.len();
+        while left > 0 {
+            let pick = below(left as u32) as usize;
+            let site = usize::from(self.vacant[pick]);
+            if self.is_sensible(site, color) {
+                self.put(site, color);
+                return Some(self.grid.point(site));
+            }
+            // What was tried goes behind those still to be tried.
+            left -= 1;
+            let other = self.vacant[left];
+            (self.vacant[left], self.vacant[pick]) = (site as u16, other);
+            (self.sites[site].slot, self.sites[usize::from(other)].slot) = (left as u16, pick as u16);
+        }
+        self.ko = NOWHERE;
+        None
+    }
+
+    #[inline]
+    fn is_sensible(&self, site: usize, color: Color) -> bool {
+        site != usize::from(self.ko)
+            && self.effect(site, color) == Effect::Stands
+            && !self.is_eye_site(site, color)
+    }
+}

@@ -1,0 +1,4 @@
+//! Texts of games and problems.
+
+pub mod dotgo;
+pub mod sgf;

@@ -1,0 +1,185 @@
+//! A game as a tree, made of its text.
+
+use encoding_rs::Encoding;
+use game::{Edit, NodeId, Notes};
+
+use super::{
+    Limit, Problem, Record, limit,
+    line::Line,
+    scan::{Draft, Node, Property},
+    step::{Fault, OF_MOVE, Played, Properties, Step},
+    text::text,
+};
+use crate::{Move, Occupant};
+
+struct Builder {
+    record: Record,
+    line: Line,
+    problems: Vec<(usize, Problem)>,
+    points: usize,
+    /// Whether it was told that some line is too long to be checked.
+    is_deep: bool,
+}
+
+/// Where in the text the properties of a node are.
+struct Places(Vec<Property>);
+
+impl Places {
+    fn property(&self, index: usize) -> usize {
+        self.0[index].at
+    }
+
+    fn value(&self, fault: &Fault) -> usize {
+        let property = &self.0[fault.property];
+        property.values.get(fault.value).map_or(property.at, |value| value.start)
+    }
+}
+
+/// The record of a game, and what is wrong with it.
+///
+/// Where a limit is reached the rest of the game is left out.
+pub(super) fn build(
+    mut draft: Draft,
+    bytes: &[u8],
+    charset: &'static Encoding,
+) -> (Record, Vec<(usize, Problem)>) {
+    let problems = std::mem::take(&mut draft.problems);
+    let mut nodes = draft.nodes.into_iter();
+    let Some(root) = nodes.next() else { return (Record::empty(), problems) };
+    let (properties, places) = decode(root, bytes, charset);
+    let mut builder = Builder::new(properties, &places, problems);
+    // The last node that each node of the text became.
+    let mut ids = vec![builder.line_end()];
+    for node in nodes {
+        let parent = node.parent.map_or(NodeId::ROOT, |parent| ids[parent]);
+        let (properties, places) = decode(node, bytes, charset);
+        let at = places.0.first().map_or(draft.end, |property| property.at);
+        match builder.add(parent, properties, &places) {
+            Ok(id) => ids.push(id),
+            Err(limit) => {
+                builder.problems.push((at, Problem::Limit(limit)));
+                break;
+            }
+        }
+    }
+    (builder.record, builder.problems)
+}
+
+fn decode(node: Node, bytes: &[u8], charset: &'static Encoding) -> (Properties, Places) {
+    let value = |range: &std::ops::Range<usize>| {
+        charset.decode_without_bom_handling(&bytes[range.clone()]).0.into_owned()
+    };
+    let property = |property: &Property| (property.name.clone(), property.values.iter().map(value).collect());
+    (node.properties.iter().map(property).collect(), Places(node.properties))
+}
+
+impl Builder {
+    fn new(properties: Properties, places: &Places, mut problems: Vec<(usize, Problem)>) -> Builder {
+        let (moving, staying): (Vec<_>, Vec<_>) =
+            (0..properties.len()).partition(|&index| OF_MOVE.contains(&properties[index].0.as_str()));
+        let has_move = moving.iter().any(|&index| matches!(properties[index].0.as_str(), "B" | "W"));
+        let (of_root, of_move) = if has_move {
+            let pick = |indices: &[usize]| indices.iter().map(|&index| properties[index].clone()).collect();
+            (pick(&staying), Some((pick(&moving), moving)))
+        } else {
+            (properties, None)
+        };
+        let (record, faults) = Record::with_root(of_root);
+        let index_of = |index: usize| if of_move.is_some() { staying[index] } else { index };
+        problems.extend(faults.into_iter().map(|fault| {
+            let fault = Fault { property: index_of(fault.property), ..fault };
+            (places.value(&fault), fault.problem)
+        }));
+        let line = Line::new(record.start(), record.turn());
+        let mut builder = Builder { record, line, problems, points: 0, is_deep: false };
+        comment(builder.record.history.notes_mut(NodeId::ROOT));
+        if let Some((properties, indices)) = of_move {
+            let moved = indices.into_iter().map(|index| Property {
+                name: String::new(),
+                at: places.0[index].at,
+                values: places.0[index].values.clone(),
+            });
+            // One node more than none cannot be too many.
+            let _ = builder.add(NodeId::ROOT, properties, &Places(moved.collect()));
+        }
+        builder
+    }
+
+    /// The node that the root of the text ends with.
+    fn line_end(&self) -> NodeId {
+        self.record.history.main_line(NodeId::ROOT).last().unwrap_or(NodeId::ROOT)
+    }
+
+    /// Adds a node of the text; more nodes where it has more than one move.
+    fn add(&mut self, parent: NodeId, mut properties: Properties, places: &Places) -> Result<NodeId, Limit> {
+        self.line.back_to(parent);
+        let Some(extent) = self.record.extent() else {
+            return Ok(self.append(parent, None, None, properties));
+        };
+        self.points += Step::points(&properties, extent);
+        if self.points > limit::POINTS {
+            return Err(Limit::Points);
+        }
+        let (step, faults) = Step::read(&properties, extent);
+        self.problems.extend(faults.into_iter().map(|fault| (places.value(&fault), fault.problem)));
+        let mut later: Vec<(Played, (String, Vec<String>))> = Vec::new();
+        for &played in step.moves.iter().skip(1).rev() {
+            self.problems.push((places.property(played.property), Problem::SecondMove));
+            later.push((played, properties.remove(played.property)));
+        }
+        let mut here = self.step(parent, &step, step.moves.first().copied(), (properties, places));
+        for (played, property) in later.into_iter().rev() {
+            here = self.step(here, &Step::default(), Some(played), (vec![property], places));
+        }
+        Ok(here)
+    }
+
+    fn step(
+        &mut self,
+        parent: NodeId,
+        step: &Step,
+        played: Option<Played>,
+        (properties, places): (Properties, &Places),
+    ) -> NodeId {
+        let first = places.0.first().map_or(0, |property| property.at);
+        if let Some(limit) = self.line.limit().filter(|_| !self.is_deep) {
+            self.problems.push((first, Problem::Limit(limit)));
+            self.is_deep = true;
+        }
+        let meaning = self.line.meaning(step, played);
+        if let Some(problem) = meaning.problem {
+            let at = match (&problem, played) {
+                (Problem::Illegal { .. }, Some(played)) => places.property(played.property),
+                _ => first,
+            };
+            self.problems.push((at, problem));
+        }
+        self.append(parent, meaning.edit, meaning.mv, properties)
+    }
+
+    fn append(
+        &mut self,
+        parent: NodeId,
+        edit: Option<Edit<Occupant>>,
+        mv: Option<Move>,
+        properties: Properties,
+    ) -> NodeId {
+        let id = self.record.history.append(parent, edit, mv);
+        let notes = self.record.history.notes_mut(id);
+        notes.properties = properties;
+        comment(notes);
+        self.line.enter(id, self.record.history.node(id).edit(), mv);
+        id
+    }
+}
+
+/// Gives a node the comments that its properties have.
+fn comment(notes: &mut Notes) {
+    notes.comments = comments(&notes.properties);
+}
+
+/// The comments that some properties have, empty ones left out.
+pub(super) fn comments(properties: &Properties) -> Vec<String> {
+    let values = properties.iter().filter(|(name, _)| name == "C").flat_map(|(_, values)| values);
+    values.map(|value| text(value)).filter(|comment| !comment.is_empty()).collect()
+}

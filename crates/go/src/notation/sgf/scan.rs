@@ -1,0 +1,392 @@
+//! Nodes and properties of one game, as places in its bytes.
+
+use std::{
+    io::{self, Read},
+    ops::Range,
+};
+
+use super::{Limit, Problem, charset::Lead, limit, source::Source};
+
+/// Properties whose values are points alone, so that a missing bracket shows.
+const POINTS: [&str; 17] =
+    ["B", "W", "AB", "AW", "AE", "AR", "CR", "DD", "KO", "LN", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"];
+
+/// A game as it stands in the text.
+#[derive(Default)]
+pub(super) struct Draft {
+    /// The nodes in the order of the text, each behind its parent.
+    pub(super) nodes: Vec<Node>,
+    pub(super) problems: Vec<(usize, Problem)>,
+    /// Where the text of the game ends.
+    pub(super) end: usize,
+    /// How the rest of the game is to be skipped, if there is too much of it.
+    pub(super) cut: Option<Cut>,
+    /// By which bytes its characters were told apart.
+    pub(super) lead: Lead,
+    properties: usize,
+}
+
+/// Where the reading of a game was given up.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cut {
+    pub(super) depth: usize,
+    pub(super) is_in_value: bool,
+}
+
+pub(super) struct Node {
+    pub(super) parent: Option<usize>,
+    pub(super) properties: Vec<Property>,
+}
+
+pub(super) struct Property {
+    /// The name in capitals alone, as FF[4] has it.
+    pub(super) name: String,
+    pub(super) at: usize,
+    pub(super) values: Vec<Range<usize>>,
+}
+
+impl Draft {
+    pub(super) fn note(&mut self, at: usize, problem: Problem) {
+        self.problems.push((at, problem));
+    }
+}
+
+/// What was read last on the present level.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    Bracket,
+    Node,
+    Variation,
+}
+
+/// Why the scanning stopped.
+enum Stop {
+    Io(io::Error),
+    Limit(Limit),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Io(error)
+    }
+}
+
+struct Scanner<'a, R> {
+    source: &'a mut Source<R>,
+    at: usize,
+    draft: Draft,
+    here: Option<usize>,
+    /// The nodes from which the open variations branch off.
+    open: Vec<Option<usize>>,
+    last: Last,
+    is_in_value: bool,
+}
+
+/// Reads the game that begins with the first byte of a source.
+pub(super) fn scan<R: Read>(source: &mut Source<R>, lead: Lead) -> io::Result<Draft> {
+    let mut scanner = Scanner {
+        source,
+        at: 0,
+        draft: Draft { lead, ..Draft::default() },
+        here: None,
+        open: Vec::new(),
+        last: Last::Bracket,
+        is_in_value: false,
+    };
+    match scanner.game() {
+        Ok(()) => {}
+        Err(Stop::Io(error)) => return Err(error),
+        Err(Stop::Limit(limit)) => {
+            let (depth, is_in_value) = (scanner.open.len(), scanner.is_in_value);
+            scanner.draft.cut = Some(Cut { depth, is_in_value });
+            scanner.draft.note(scanner.at, Problem::Limit(limit));
+        }
+    }
+    scanner.draft.end = scanner.at;
+    Ok(scanner.draft)
+}
+
+impl<R: Read> Scanner<'_, R> {
+    fn game(&mut self) -> Result<(), Stop> {
+        if self.source.byte(0)? == Some(b'(') {
+            self.at = 1;
+        } else {
+            self.draft.note(0, Problem::GameUnopened);
+        }
+        self.open.push(None);
+        while let Some(byte) = self.source.byte(self.at)? {
+            if self.at > limit::GAME {
+                return Err(Stop::Limit(Limit::Game));
+            }
+            match byte {
+                b';' => self.node(),
+                b'(' if self.begins_game()? => {
+                    self.draft.note(self.at, Problem::GameOpen);
+                    return Ok(());
+                }
+                b'(' => self.open()?,
+                b')' => {
+                    self.at += 1;
+                    self.here = self.open.pop().flatten();
+                    self.last = Last::Variation;
+                    if self.open.is_empty() {
+                        return Ok(());
+                    }
+                    continue;
+                }
+                b'[' => self.stray_value()?,
+                letter if letter.is_ascii_alphabetic() => {
+                    self.property()?;
+                    continue;
+                }
+                blank if is_blank(blank) => self.at += 1,
+                _ if self.nested_bracket() => continue,
+                _ => {
+                    self.junk()?;
+                    continue;
+                }
+            }
+            if self.draft.nodes.len() > limit::NODES {
+                return Err(Stop::Limit(Limit::Nodes));
+            }
+        }
+        self.draft.note(self.at, Problem::GameOpen);
+        Ok(())
+    }
+
+    /// Whether a bracket opens another game: variations do not begin with its kind.
+    fn begins_game(&mut self) -> io::Result<bool> {
+        Ok(!self.draft.nodes.is_empty() && begins_game(self.source, self.at)?)
+    }
+
+    fn open(&mut self) -> Result<(), Stop> {
+        if self.open.len() >= limit::DEPTH {
+            return Err(Stop::Limit(Limit::Depth));
+        }
+        self.open.push(self.here);
+        self.last = Last::Bracket;
+        self.at += 1;
+        Ok(())
+    }
+
+    fn node(&mut self) {
+        if self.last == Last::Variation {
+            self.draft.note(self.at, Problem::NodeBehindVariations);
+        }
+        self.begin_node();
+        self.at += 1;
+    }
+
+    fn begin_node(&mut self) {
+        // What stands behind a closed tree without a root is a tree of the same root.
+        let parent = self.here.or((!self.draft.nodes.is_empty()).then_some(0));
+        self.here = Some(self.draft.nodes.len());
+        self.draft.nodes.push(Node { parent, properties: Vec::new() });
+        self.last = Last::Node;
+    }
+
+    fn property(&mut self) -> Result<(), Stop> {
+        let at = self.at;
+        let written = self.name()?;
+        self.at = self.behind_blanks()?;
+        if self.source.byte(self.at)? != Some(b'[') {
+            self.draft.note(at, Problem::NoValue(written));
+            return Ok(());
+        }
+        if self.last != Last::Node {
+            self.draft.note(at, Problem::NodeUnopened);
+            self.begin_node();
+        }
+        let capitals: String = written.chars().filter(|sign| !sign.is_ascii_lowercase()).collect();
+        let name = if capitals.starts_with(|sign: char| sign.is_ascii_uppercase()) {
+            capitals
+        } else {
+            self.draft.note(at, Problem::Name(written.clone()));
+            written.to_ascii_uppercase()
+        };
+        self.draft.properties += 1;
+        if self.draft.properties > limit::PROPERTIES {
+            return Err(Stop::Limit(Limit::Properties));
+        }
+        self.values(Property { name, at, values: Vec::new() })
+    }
+
+    fn behind_blanks(&mut self) -> Result<usize, Stop> {
+        let mut at = self.at;
+        while self.source.byte(at)?.is_some_and(is_blank) {
+            at += 1;
+            if at > limit::GAME {
+                return Err(Stop::Limit(Limit::Game));
+            }
+        }
+        Ok(at)
+    }
+
+    fn name(&mut self) -> Result<String, Stop> {
+        let mut name = String::new();
+        while let Some(byte) = self.source.byte(self.at)?.filter(u8::is_ascii_alphanumeric) {
+            if name.len() == limit::NAME {
+                return Err(Stop::Limit(Limit::Name));
+            }
+            name.push(char::from(byte));
+            self.at += 1;
+        }
+        Ok(name)
+    }
+
+    /// Reads all values of a property, and gives it to its node.
+    fn values(&mut self, mut property: Property) -> Result<(), Stop> {
+        let mut stop = Ok(());
+        loop {
+            let next = self.behind_blanks()?;
+            if self.source.byte(next)? != Some(b'[') {
+                break;
+            }
+            self.at = next;
+            match self.value(&property.name) {
+                Ok(value) => property.values.push(value),
+                Err(error) => {
+                    stop = Err(error);
+                    break;
+                }
+            }
+        }
+        let here = self.here.expect("a node has begun");
+        self.draft.nodes[here].properties.push(property);
+        stop
+    }
+
+    /// Reads a value between its brackets.
+    fn value(&mut self, name: &str) -> Result<Range<usize>, Stop> {
+        let has_points = POINTS.contains(&name);
+        let from = self.at + 1;
+        let mut at = from;
+        self.is_in_value = true;
+        let value = loop {
+            if at - from > limit::VALUE {
+                self.at = at;
+                return Err(Stop::Limit(Limit::Value));
+            }
+            match self.source.byte(at)? {
+                Some(b']') => {
+                    self.at = at + 1;
+                    break from..at;
+                }
+                Some(b'\\') => at = self.behind_character(at + 1)?,
+                Some(b';' | b'(' | b')' | b'[') if has_points => {
+                    self.draft.note(from - 1, Problem::ValueOpen(name.to_owned()));
+                    self.at = self.cut_back(from, at);
+                    break from..self.at;
+                }
+                Some(_) => at = self.behind_character(at)?,
+                None => {
+                    self.draft.note(from - 1, Problem::ValueOpen(name.to_owned()));
+                    self.at = at;
+                    break from..at;
+                }
+            }
+        };
+        self.is_in_value = false;
+        Ok(value)
+    }
+
+    /// Where the character ends that begins here; nowhere beyond the text.
+    fn behind_character(&mut self, at: usize) -> io::Result<usize> {
+        let Some(byte) = self.source.byte(at)? else { return Ok(at) };
+        let is_double = self.draft.lead.includes(byte) && self.source.byte(at + 1)?.is_some();
+        Ok(at + 1 + usize::from(is_double))
+    }
+
+    /// Where a value without its bracket ends: before the name of the next property.
+    fn cut_back(&self, from: usize, to: usize) -> usize {
+        let bytes = self.source.bytes();
+        if bytes[to] != b'[' {
+            return to;
+        }
+        let name = bytes[from..to].iter().rev().take_while(|byte| byte.is_ascii_uppercase()).count();
+        to - name
+    }
+
+    /// A value without a name goes to the property before it.
+    fn stray_value(&mut self) -> Result<(), Stop> {
+        self.draft.note(self.at, Problem::Unexpected('['));
+        let node = self.here.filter(|_| self.last == Last::Node);
+        let last = node.and_then(|node| self.draft.nodes[node].properties.last());
+        let name = last.map(|property| property.name.clone()).unwrap_or_default();
+        let value = self.value(&name)?;
+        let property = node.and_then(|node| self.draft.nodes[node].properties.last_mut());
+        if let Some(property) = property {
+            property.values.push(value);
+        }
+        Ok(())
+    }
+
+    /// Takes a bracket into the value before it, as in `US[name[3d]]`; tells whether it can.
+    fn nested_bracket(&mut self) -> bool {
+        let (at, bytes) = (self.at, self.source.bytes());
+        let node = self.here.filter(|_| self.last == Last::Node && bytes[at] == b']');
+        let property = node.and_then(|node| self.draft.nodes[node].properties.last_mut());
+        let Some(value) = property.and_then(|property| property.values.last_mut()) else { return false };
+        if value.end + 1 != at || !bytes[value.clone()].contains(&b'[') {
+            return false;
+        }
+        value.end = at;
+        self.at += 1;
+        self.draft.note(at, Problem::Unexpected(']'));
+        true
+    }
+
+    /// Skips what means nothing, up to something that does.
+    fn junk(&mut self) -> Result<(), Stop> {
+        let from = self.at;
+        let means = |byte: u8| matches!(byte, b';' | b'(' | b')' | b'[') || byte.is_ascii_uppercase();
+        while self.source.byte(self.at)?.is_some_and(|byte| !means(byte)) {
+            self.at += 1;
+            if self.at > limit::GAME {
+                return Err(Stop::Limit(Limit::Game));
+            }
+        }
+        let junk = String::from_utf8_lossy(&self.source.bytes()[from..self.at.min(from + 8)]).into_owned();
+        self.draft.note(from, Problem::Unexpected(junk.chars().next().unwrap_or_default()));
+        Ok(())
+    }
+}
+
+pub(super) const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0)
+}
+
+/// The properties with which games begin, and variations do not.
+pub(super) const GAME_NAMES: [&str; 2] = ["FF", "GM"];
+
+/// Blanks that may stand before something that is looked for.
+const BLANKS: usize = 1000;
+
+/// Where the next sign stands that is no blank.
+pub(super) fn behind_some_blanks<R: Read>(source: &mut Source<R>, at: usize) -> io::Result<usize> {
+    let mut next = at;
+    while next < at + BLANKS && source.byte(next)?.is_some_and(is_blank) {
+        next += 1;
+    }
+    Ok(next)
+}
+
+/// Whether a line begins here with a bracket, a semicolon and the kind of a game.
+pub(super) fn begins_game<R: Read>(source: &mut Source<R>, at: usize) -> io::Result<bool> {
+    let before = at.checked_sub(1).map(|before| source.bytes()[before]);
+    if !matches!(before, None | Some(b'\n' | b'\r')) {
+        return Ok(false);
+    }
+    let mut at = at;
+    for sign in *b"(;" {
+        if source.byte(at)? != Some(sign) {
+            return Ok(false);
+        }
+        at = behind_some_blanks(source, at + 1)?;
+    }
+    let mut name = [0; 3];
+    for (index, byte) in name.iter_mut().enumerate() {
+        *byte = source.byte(at + index)?.unwrap_or_default();
+    }
+    Ok(GAME_NAMES.iter().any(|known| name == [known.as_bytes(), b"["].concat().as_slice()))
+}

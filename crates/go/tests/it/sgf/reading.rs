@@ -1,0 +1,142 @@
+//! What a good text means.
+
+use game::{Color, NodeId, Position as _};
+use go::{Move, Occupant, Point, Size, sgf::Record};
+
+use super::{all, good, last_position, main_line, one};
+
+#[test]
+fn moves_variations_and_comments_become_one_tree() {
+    let game = good("(;GM[1]SZ[9]C[first];B[ee](;W[cc]C[a\\]b];B[gg])(;W[gc]))");
+    assert_eq!(main_line(&game), ["E5", "C7", "G3"]);
+    let root = game.history.node(NodeId::ROOT);
+    assert_eq!(root.notes().comments, ["first"]);
+    let first = game.history.node(root.children()[0]);
+    assert_eq!(first.children().len(), 2);
+    assert_eq!(game.history.node(first.children()[0]).notes().comments, ["a]b"]);
+}
+
+#[test]
+fn both_ways_to_pass_are_read() {
+    assert_eq!(main_line(&good("(;SZ[19];B[];W[tt])")), ["pass", "pass"]);
+    assert_eq!(main_line(&good("(;SZ[21];B[];W[tt])")), ["pass", "U2"]);
+}
+
+#[test]
+fn stones_are_set_up_at_the_root_and_later() {
+    let game = good("(;SZ[9]HA[2]AB[cc][gg];W[ee];AE[cc]AW[aa:ba]PL[W];W[ab])");
+    assert_eq!((game.handicap(), game.turn()), (2, Color::White));
+    let position = last_position(&game);
+    let stone = |file, rank| position.board().stone(Point::new(file, rank));
+    assert_eq!((stone(2, 6), stone(6, 2)), (None, Some(Color::Black)));
+    assert_eq!(
+        (stone(0, 8), stone(1, 8), stone(0, 7)),
+        (Some(Color::White), Some(Color::White), Some(Color::White))
+    );
+    assert_eq!(position.turn(), Color::Black);
+}
+
+#[test]
+fn of_several_set_ups_of_a_point_the_last_counts() {
+    let setup = good("(;SZ[5]AB[aa:cc]AW[bb]AE[cb])").setup().unwrap();
+    assert_eq!(setup.at(Point::new(1, 3)), Some(Occupant::Stone(Color::White)));
+    assert_eq!(setup.at(Point::new(2, 3)), None);
+    assert_eq!(setup.at(Point::new(0, 4)), Some(Occupant::Stone(Color::Black)));
+}
+
+#[test]
+fn a_move_out_of_turn_changes_the_turn_first() {
+    let game = good("(;SZ[9];B[aa];B[bb];W[cc])");
+    assert_eq!(main_line(&game), ["A9", "B8", "C7"]);
+    let ids: Vec<NodeId> = game.history.main_line(NodeId::ROOT).collect();
+    assert!(game.history.node(ids[0]).edit().is_none());
+    assert_eq!(game.history.node(ids[1]).edit().unwrap().turn, Some(Color::Black));
+    assert!(game.history.node(ids[2]).edit().is_none());
+}
+
+#[test]
+fn play_goes_on_behind_two_passes() {
+    let game = good("(;SZ[9];B[];W[];B[ee])");
+    assert_eq!(main_line(&game), ["pass", "pass", "E5"]);
+    assert_eq!(last_position(&game).board().stone(Point::new(4, 4)), Some(Color::Black));
+}
+
+#[test]
+fn a_move_in_the_root_is_a_node_of_its_own() {
+    let game = good("(;GM[1]SZ[9]B[aa]BL[10]C[x];W[bb])");
+    assert_eq!(main_line(&game), ["A9", "B8"]);
+    assert_eq!(game.write(), "(;GM[1]SZ[9]C[x];B[aa]BL[10];W[bb])\n");
+}
+
+#[test]
+fn old_names_are_read_by_their_capitals() {
+    let game = good("(;GaMe[1]SiZe[9]PlayerBlack[Dosaku];Black[ee]Comment[ok];White[cc])");
+    assert_eq!(main_line(&game), ["E5", "C7"]);
+    assert_eq!(game.player(Color::Black).as_deref(), Some("Dosaku"));
+    assert_eq!(game.write(), "(;GM[1]SZ[9]PB[Dosaku];B[ee]C[ok];W[cc])\n");
+}
+
+#[test]
+fn text_around_the_games_is_passed_over() {
+    let games = all(b"From: me (you know)\n\n(;GM[1];B[aa])\n-- \nbye\n(;GM[1];B[bb])\nthe end");
+    assert_eq!(games.iter().map(main_line).collect::<Vec<_>>(), [["A19"], ["B18"]]);
+    assert!(games.iter().all(|game| game.problems.is_empty()));
+}
+
+#[test]
+fn blanks_may_stand_anywhere_between_values() {
+    let game = good("  ( \n; SZ [9]\r\n\tAB [aa]\n [bb] ; W\n[cc ] ( ; B[dd] ) ( ;B[ee]))");
+    assert_eq!(main_line(&game), ["C7", "D6"]);
+}
+
+#[test]
+fn large_boards_are_trees_that_nobody_plays() {
+    let game = good("(;SZ[52:40];B[ZN];W[aa];W[ZN])");
+    assert_eq!(game.extent().unwrap().to_string(), "52:40");
+    assert!(game.start().is_none());
+    let ids: Vec<NodeId> = game.history.main_line(NodeId::ROOT).collect();
+    assert_eq!(game.history.node(ids[0]).mv(), Some(Move::Play(Point::new(51, 0))));
+    assert_eq!(game.write(), "(;SZ[52:40];B[ZN];W[aa];W[ZN])\n");
+}
+
+#[test]
+fn rectangular_boards_are_played() {
+    let game = good("(;SZ[5:3];B[ec];W[aa])");
+    assert_eq!(main_line(&game), ["E1", "A3"]);
+    assert_eq!(last_position(&game).size(), Size::new(5, 3).unwrap());
+}
+
+#[test]
+fn every_property_is_kept_in_its_order_as_it_was_written() {
+    let text = "(;GM[1]FF[4]AP[x\\:y:1]SZ[9]XX[private][2]AB[aa:cc][dd]\n\
+        ;C[a \\\\ b\\: c\\\nsoft]N[name]B[ee]LB[aa:1\\:2][bb:\\]]AR[aa:bb]LN[aa:cc]TR[aa:bb]\n\
+        VW[]DD[]TE[2]GB[1]BL[33.5]OB[3]KGSDE[ee]ZZ9[?])\n";
+    let game = good(text);
+    assert_eq!(game.write().replace('\n', ""), text.replace('\n', ""));
+}
+
+#[test]
+fn what_changed_is_written_anew_and_the_rest_as_it_was() {
+    let mut game = good("(;SZ[9]KM[6.5];B[ee]C[old\\] text]TR[aa:bb];W[cc])");
+    let first = game.history.main_line(NodeId::ROOT).next().unwrap();
+    game.history.notes_mut(first).comments = vec!["new]".to_owned()];
+    let id = game.history.append(first, None, Some(Move::Pass));
+    game.history.append(id, Some(game::Edit::turn(Color::White)), Some(Move::Play(Point::new(0, 0))));
+    assert_eq!(game.write(), "(;SZ[9]KM[6.5];B[ee]C[new\\]]TR[aa:bb]\n(;W[cc])\n(;W[];W[ai]))\n");
+    good(&game.write());
+}
+
+#[test]
+fn a_position_starts_a_record() {
+    let setup = good("(;SZ[9]RU[Japanese]KM[0.5]HA[3]AB[cc][gg][cg]AW[ee]PL[W])").setup().unwrap();
+    let record = Record::starting_from(&setup);
+    assert_eq!(one(&record.write()).setup(), Some(setup));
+}
+
+#[test]
+fn lines_are_broken_between_values() {
+    let moves: String = (0..60).map(|index| if index % 2 == 0 { ";B[]" } else { ";W[]" }).collect();
+    let text = good(&format!("(;SZ[9]{moves})")).write();
+    assert!(text.lines().count() > 2 && text.lines().all(|line| line.len() <= 79), "{text}");
+    assert_eq!(good(&text).write(), text);
+}

@@ -1,0 +1,58 @@
+//! Games of a GTP session from files and for them.
+
+use std::fs::File;
+
+use game::{Color, Edit, NodeId, Position as _, Show as _};
+use go::{
+    Move, Position,
+    sgf::{Record, records},
+};
+
+/// A start and what was played from it.
+pub(super) struct Loaded {
+    pub(super) start: Position,
+    pub(super) moves: Vec<(Color, Move)>,
+}
+
+/// The main line of a file's first game; `before` a move, the first being 1.
+///
+/// Stones that are put in the middle of it begin the game anew from there.
+pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
+    let input = File::open(file).map_err(|error| error.to_string())?;
+    let record = records(input).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
+    let mut position = record.start().ok_or("the game cannot be played")?;
+    let mut loaded = Loaded { start: position.clone(), moves: Vec::new() };
+    let mut played = 0;
+    for id in record.history.main_line(NodeId::ROOT) {
+        let node = record.history.node(id);
+        if before.is_some_and(|before| node.mv().is_some() && played + 1 >= before) {
+            break;
+        }
+        if let Some(edit) = node.edit() {
+            position = position.edited(edit).map_err(|error| error.to_string())?;
+            if !edit.cells.is_empty() {
+                loaded = Loaded { start: position.clone(), moves: Vec::new() };
+            }
+        }
+        if let Some(mv) = node.mv() {
+            loaded.moves.push((position.turn(), mv));
+            position.apply(mv);
+            played += 1;
+        }
+    }
+    Ok(loaded)
+}
+
+/// A game as SGF.
+pub(super) fn written(start: &Position, moves: impl Iterator<Item = (Color, Move)>) -> String {
+    let mut record = Record::starting_from(&start.setup());
+    let mut turn = start.turn();
+    for (color, mv) in moves {
+        let edit = (color != turn).then(|| Edit::turn(color));
+        let parent = record.history.cursor();
+        let id = record.history.append(parent, edit, Some(mv));
+        record.history.jump(id);
+        turn = !color;
+    }
+    record.write()
+}

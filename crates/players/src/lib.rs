@@ -1,0 +1,15 @@
+//! Whoever fills a seat: programs behind a protocol, and our engines as such programs.
+//!
+//! It decides no results.
+//!
+//! Read `process` (a program as lines in and out), `opponent` (a Go program that
+//! plays), `pairing` (two of them), then `host` (our own engine as a program for
+//! others).
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod host;
+pub mod opponent;
+pub mod pairing;
+pub mod process;

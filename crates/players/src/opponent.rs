@@ -1,0 +1,247 @@
+//! A Go program at the other side of the board.
+
+use std::time::{Duration, Instant};
+
+use game::{Color, Overtime, TimeControl, TimeSystem};
+use go::{GtpTime, Move, Point, Rules, Size};
+use protocol::gtp::{self, Command, ReplyReader, Vertex};
+
+use crate::process::{Process, ProcessError};
+
+/// How long a program may think about anything but a move.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What can go wrong with a Go program.
+#[derive(Debug, thiserror::Error)]
+pub enum OpponentError {
+    /// Something with the program itself.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// It refuses a command.
+    #[error("{program} refuses {command:?}: {why}")]
+    Refused {
+        /// Which program.
+        program: String,
+        /// What it was asked.
+        command: String,
+        /// What it says to that.
+        why: String,
+    },
+    /// Its answer makes no sense.
+    #[error("{program} answers {answer:?} to {command:?}")]
+    Nonsense {
+        /// Which program.
+        program: String,
+        /// What it was asked.
+        command: String,
+        /// What it said.
+        answer: String,
+    },
+}
+
+/// What a program does when it is its turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// A move.
+    Move(Move),
+    /// It gives up.
+    Resign,
+}
+
+/// A Go program that speaks GTP.
+#[derive(Debug)]
+pub struct Opponent {
+    process: Process,
+    commands: Vec<String>,
+    replies: ReplyReader,
+    next_id: u32,
+}
+
+impl Opponent {
+    /// Starts a program and asks what it can do.
+    ///
+    /// # Errors
+    /// When it cannot be started or does not speak GTP.
+    pub fn start(program: &str, arguments: &[String]) -> Result<Opponent, OpponentError> {
+        let process = Process::start(program, arguments)?;
+        let mut opponent =
+            Opponent { process, commands: Vec::new(), replies: ReplyReader::default(), next_id: 1 };
+        let commands = opponent.ask("list_commands", &[], PATIENCE)?;
+        opponent.commands = commands.lines().map(|line| line.trim().to_owned()).collect();
+        Ok(opponent)
+    }
+
+    /// Whether it knows a command.
+    pub fn knows(&self, command: &str) -> bool {
+        self.commands.iter().any(|known| known == command)
+    }
+
+    /// Sends a command and waits for its answer.
+    ///
+    /// # Errors
+    /// When it refuses, ends, or says nothing for too long.
+    pub fn ask(
+        &mut self,
+        name: &str,
+        arguments: &[String],
+        limit: Duration,
+    ) -> Result<String, OpponentError> {
+        let id = self.next_id;
+        self.next_id += 1;
+        let command = Command { id: Some(id), name: name.to_owned(), arguments: arguments.to_vec() };
+        self.process.send(&command.to_string())?;
+        let until = Instant::now() + limit;
+        loop {
+            let line = self.process.line(limit, until)?;
+            let Some(reply) = self.replies.line(&line) else { continue };
+            // Answers to what was given up before are let go.
+            if reply.id.is_some_and(|answered| answered != id) {
+                continue;
+            }
+            let command = Command { id: None, ..command };
+            return reply.result.map_err(|why| OpponentError::Refused {
+                program: self.process.name().to_owned(),
+                command: command.to_string(),
+                why,
+            });
+        }
+    }
+
+    /// Sets up an empty board under some rules.
+    ///
+    /// # Errors
+    /// When the program cannot play on such a board.
+    pub fn begin(&mut self, size: Size, rules: &Rules) -> Result<(), OpponentError> {
+        let (files, ranks) = (size.files().to_string(), size.ranks().to_string());
+        if files == ranks {
+            self.ask("boardsize", &[files], PATIENCE)?;
+        } else {
+            self.ask("rectangular_boardsize", &[files, ranks], PATIENCE)?;
+        }
+        self.ask("clear_board", &[], PATIENCE)?;
+        if self.knows("kata-set-rules") {
+            self.ask("kata-set-rules", &[rules.to_string()], PATIENCE)?;
+        }
+        self.ask("komi", &[rules.komi.to_string()], PATIENCE)?;
+        Ok(())
+    }
+
+    /// Gives Black handicap stones on some points.
+    ///
+    /// # Errors
+    /// When the program does not take them.
+    pub fn set_handicap(&mut self, points: &[Point]) -> Result<(), OpponentError> {
+        let points: Vec<String> = points.iter().map(Point::to_string).collect();
+        self.ask("set_free_handicap", &points, PATIENCE).map(drop)
+    }
+
+    /// Tells the time control, as far as the program can be told.
+    ///
+    /// # Errors
+    /// When the program does not take it.
+    pub fn set_time(&mut self, control: &TimeControl, color: Color) -> Result<(), OpponentError> {
+        let system = control.side(color);
+        if let TimeSystem::Overtime { main, then: Overtime::ByoYomi { periods, time } } = system {
+            let numbers = [main.as_secs(), time.as_secs()].map(|number| number.to_string());
+            for name in ["kgs-time_settings", "kata-time_settings"] {
+                if self.knows(name) {
+                    let [main, time] = numbers;
+                    let arguments = ["byoyomi".to_owned(), main, time, periods.to_string()];
+                    return self.ask(name, &arguments, PATIENCE).map(drop);
+                }
+            }
+        }
+        let Some(GtpTime { main, overtime, stones }) = GtpTime::of(system) else { return Ok(()) };
+        if !self.knows("time_settings") {
+            return Ok(());
+        }
+        let arguments = [main.to_string(), overtime.to_string(), stones.to_string()];
+        self.ask("time_settings", &arguments, PATIENCE).map(drop)
+    }
+
+    /// Tells it a move of the other side, or its own when a game is set up.
+    ///
+    /// # Errors
+    /// When the program holds the move for illegal.
+    pub fn tell(&mut self, color: Color, mv: Move) -> Result<(), OpponentError> {
+        self.ask("play", &[color.to_string(), mv.to_string()], PATIENCE).map(drop)
+    }
+
+    /// Tells what its clock shows, then asks it for a move.
+    ///
+    /// # Errors
+    /// When it has none to give within a time, or gives nonsense.
+    pub fn choose(
+        &mut self,
+        color: Color,
+        left: Option<TimeLeft>,
+        limit: Duration,
+    ) -> Result<Choice, OpponentError> {
+        if let Some(left) = left
+            && self.knows("time_left")
+        {
+            let numbers = [left.time.as_secs().to_string(), left.stones.to_string()];
+            let [time, stones] = numbers;
+            self.ask("time_left", &[color.to_string(), time, stones], PATIENCE)?;
+        }
+        let answer = self.ask("genmove", &[color.to_string()], limit)?;
+        match answer.trim().parse::<Vertex>() {
+            Ok(Vertex::Pass) => Ok(Choice::Move(Move::Pass)),
+            Ok(Vertex::Resign) => Ok(Choice::Resign),
+            Ok(Vertex::Point { file, rank }) => Ok(Choice::Move(Move::Play(Point::new(file, rank)))),
+            Err(gtp::ParseVertexError { .. }) => Err(OpponentError::Nonsense {
+                program: self.process.name().to_owned(),
+                command: format!("genmove {color}"),
+                answer,
+            }),
+        }
+    }
+
+    /// Which stones it takes for dead.
+    ///
+    /// # Errors
+    /// When it does not say, or says nonsense.
+    pub fn dead(&mut self) -> Result<Vec<Point>, OpponentError> {
+        let command = ["dead".to_owned()];
+        let answer = self.ask("final_status_list", &command, PATIENCE)?;
+        let point = |word: &str| {
+            word.parse::<Point>().map_err(|_| OpponentError::Nonsense {
+                program: self.process.name().to_owned(),
+                command: "final_status_list dead".to_owned(),
+                answer: answer.clone(),
+            })
+        };
+        answer.split_whitespace().map(point).collect()
+    }
+
+    /// What it takes for the score, as it writes it.
+    ///
+    /// # Errors
+    /// When it does not say.
+    pub fn score(&mut self) -> Result<String, OpponentError> {
+        self.ask("final_score", &[], PATIENCE)
+    }
+
+    /// Asks it to end, and sees to it.
+    pub fn quit(mut self) {
+        let _ = self.ask("quit", &[], Duration::from_secs(2));
+        self.process.stop(Duration::from_secs(2));
+    }
+}
+
+/// What a clock shows, as GTP tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TimeLeft {
+    /// The time left in the main time or the period.
+    pub time: Duration,
+    /// How many stones or periods go with it; 0 in the main time.
+    pub stones: u32,
+}
+
+impl TimeLeft {
+    /// What a reading of a clock comes to; none without a limit.
+    pub fn of(reading: &game::Reading) -> Option<TimeLeft> {
+        let stones = reading.periods_left.or(reading.moves_left).unwrap_or(0);
+        Some(TimeLeft { time: reading.left?, stones })
+    }
+}

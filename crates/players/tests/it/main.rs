@@ -1,0 +1,4 @@
+//! Our player behind GTP, and beside GNU Go.
+
+mod gnugo;
+mod host;

@@ -5,6 +5,7 @@
 
 mod chess_texts;
 mod games;
+mod go_texts;
 mod mutation;
 mod other_texts;
 mod variant_moves;
@@ -21,7 +22,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 12] = [
     Target { name: "fen", run: chess_texts::fen },
     Target { name: "epd", run: chess_texts::epd },
     Target { name: "san", run: chess_texts::san },
@@ -29,6 +30,9 @@ pub const TARGETS: [Target; 9] = [
     Target { name: "pgn", run: games::pgn },
     Target { name: "clock", run: other_texts::clock },
     Target { name: "draughts", run: other_texts::draughts },
+    Target { name: "sgf", run: go_texts::sgf },
+    Target { name: "dotgo", run: go_texts::dotgo },
+    Target { name: "gtp", run: go_texts::gtp },
     Target { name: "variants", run: variants::variants },
     Target { name: "variant-moves", run: variant_moves::variant_moves },
 ];

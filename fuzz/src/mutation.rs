@@ -3,7 +3,7 @@
 use testkit::Dice;
 
 /// What parsers look for, to be put in odd places.
-const WORDS: [&[u8]; 16] = [
+const WORDS: [&[u8]; 22] = [
     b"{",
     b"}",
     b"(",
@@ -20,6 +20,12 @@ const WORDS: [&[u8]; 16] = [
     b"/8/",
     b"\xef\xbb\xbf",
     b"\x00",
+    b"(;",
+    b"];B[aa]",
+    b"AB[aa:cc]",
+    b"CA[Shift_JIS]",
+    b"\\",
+    b"\x83\x5d",
 ];
 
 /// Makes new inputs out of seeds.

@@ -20,6 +20,8 @@ macro_rules! complain {
 
 mod answer;
 mod generate;
+mod gnugo;
+mod go;
 mod perft;
 mod pgn;
 mod stockfish;
@@ -28,8 +30,8 @@ mod variants;
 
 use std::process::ExitCode;
 
-const USAGE: &str =
-    "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab answer [VARIANTS-FILE]";
+const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
+     cargo lab gnugo PLATEAU | cargo lab answer [VARIANTS-FILE]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -40,6 +42,11 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["answer"] => answer::run(None),
+        ["gnugo", plateau] => gnugo::run(plateau),
+        ["go"] => {
+            go::run();
+            Ok(())
+        }
         ["answer", file] => answer::run(Some(file)),
         ["variants"] => {
             variants::run();

@@ -10,10 +10,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("testkit", &["game"]),
     ("draughts", &["game"]),
     ("chess", &["game"]),
+    ("go", &["game"]),
+    ("engine", &["game", "go"]),
+    ("protocol", &[]),
+    ("players", &["game", "go", "engine", "protocol"]),
     ("words", &["game"]),
-    ("plateau", &["game", "chess", "draughts", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts"]),
-    ("fuzz", &["game", "testkit", "chess", "draughts"]),
+    ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "words"]),
+    ("lab", &["game", "testkit", "chess", "draughts", "go", "engine", "players"]),
+    ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];
 

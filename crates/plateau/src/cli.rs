@@ -37,9 +37,15 @@ pub(crate) enum Command {
     /// Read, check and rewrite PGN files
     #[command(subcommand, after_help = "Example: plateau pgn check games.pgn")]
     Pgn(PgnCommand),
+    /// Read, check and rewrite SGF files of Go
+    #[command(subcommand, after_help = "Example: plateau sgf check games.sgf")]
+    Sgf(SgfCommand),
     /// The built-in variants of chess, and what is in a file of one's own
     #[command(subcommand, after_help = "Example: plateau variants list --lang fr")]
     Variants(VariantsCommand),
+    /// Be a Go player for other programs, by the Go Text Protocol
+    #[command(after_help = "Example: printf 'boardsize 9\\ngenmove black\\n' | plateau gtp")]
+    Gtp(GtpArguments),
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"
@@ -66,6 +72,26 @@ pub(crate) enum PgnCommand {
 }
 
 #[derive(Debug, Subcommand)]
+pub(crate) enum SgfCommand {
+    /// Check every node, and report each error as `file:line:column: message`
+    #[command(after_help = "Example: plateau sgf check --json *.sgf\n\n\
+        Exit code 0 when everything was read, 1 when some game had an error, \
+        2 when a file could not be read at all.")]
+    Check(SgfFilesArguments),
+    /// Print the games with all variations and properties as JSON
+    #[command(after_help = "Example: plateau sgf tree game.sgf")]
+    Tree(SgfFileArguments),
+    /// Print the games again in UTF-8, with nothing lost
+    #[command(after_help = "Example: plateau sgf format rough.sgf > clean.sgf")]
+    Format(SgfFileArguments),
+    /// Count the end of each game: whose each point is, what is dead, and the result
+    #[command(after_help = "Example: plateau sgf score game.sgf --rules japanese\n\n\
+        Dead stones are those that the file marks as territory of the other side; \
+        where it marks nothing, they are proposed.")]
+    Score(SgfScoreArguments),
+}
+
+#[derive(Debug, Subcommand)]
 pub(crate) enum VariantsCommand {
     /// Name the built-in variants, with a line on each
     #[command(after_help = "Example: plateau variants list --variants my.ini")]
@@ -85,6 +111,8 @@ pub(crate) struct StartArguments {
     pub(crate) game: GameName,
     #[command(flatten)]
     pub(crate) rules: RulesArguments,
+    #[command(flatten)]
+    pub(crate) go: GoArguments,
     /// The position to start from, as FEN (in draughts as PDN writes it)
     #[arg(long)]
     pub(crate) fen: Option<String>,
@@ -94,6 +122,18 @@ pub(crate) struct StartArguments {
 pub(crate) enum GameName {
     Chess,
     Draughts,
+    Go,
+}
+
+/// Which kind of Go.
+#[derive(Debug, Args)]
+pub(crate) struct GoArguments {
+    /// In Go, the size of the board: 1 to 25, or files and ranks as 9x7
+    #[arg(long, value_name = "N")]
+    pub(crate) size: Option<String>,
+    /// In Go, the rules: chinese, japanese, … or koPOSITIONALscoreAREAsui1 and the like
+    #[arg(long = "rules", value_name = "RULES")]
+    pub(crate) named: Option<String>,
 }
 
 /// Which kind of chess.
@@ -159,6 +199,20 @@ pub(crate) struct FileArguments {
     pub(crate) rules: RulesArguments,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct SgfFilesArguments {
+    /// The files to read; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SgfFileArguments {
+    /// The file to read; - is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LanguageName {
     En,
@@ -190,4 +244,21 @@ pub(crate) struct ManArguments {
     /// The command to describe, such as `pgn check`
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct GtpArguments {
+    /// Play the same games again: a number from which chance is drawn
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SgfScoreArguments {
+    /// The file to read; - is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Other rules than the file's: chinese, japanese, … or koSIMPLEscoreAREA and the like
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
 }

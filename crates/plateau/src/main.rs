@@ -5,11 +5,13 @@
 mod cli;
 mod documents;
 mod failure;
+mod gtp;
 mod moves;
 mod output;
 mod perft;
 mod pgn;
 mod rules;
+mod sgf;
 mod start;
 mod variants;
 
@@ -17,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command, PgnCommand, VariantsCommand};
+use cli::{Cli, Command, PgnCommand, SgfCommand, VariantsCommand};
 use output::Output;
 
 fn main() -> ExitCode {
@@ -41,12 +43,17 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &words, &mut output),
         Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &words, &mut output),
         Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &words, &mut output),
+        Some(Command::Sgf(SgfCommand::Check(arguments))) => sgf::check::run(&arguments.files, &mut output),
+        Some(Command::Sgf(SgfCommand::Tree(arguments))) => sgf::tree::run(&arguments.file, &mut output),
+        Some(Command::Sgf(SgfCommand::Format(arguments))) => sgf::format::run(&arguments.file, &mut output),
+        Some(Command::Sgf(SgfCommand::Score(arguments))) => sgf::score::run(arguments, &mut output),
         Some(Command::Variants(VariantsCommand::List(arguments))) => {
             variants::list::run(arguments, &words, &mut output)
         }
         Some(Command::Variants(VariantsCommand::Check(arguments))) => {
             variants::check::run(arguments, &words, &mut output)
         }
+        Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
     }

@@ -17,6 +17,7 @@ pub(crate) fn run(
         Start::Chess(position) => texts(&position),
         Start::Variant(position) => texts(&*position),
         Start::Draughts(position) => texts(&position),
+        Start::Go(position) => texts(&*position),
     };
     if output.json {
         output.value(&Value::from(moves))?;

@@ -30,6 +30,7 @@ pub(crate) fn run(
         Start::Chess(position) => count(&position, arguments, chess::perft),
         Start::Variant(position) => count(&*position, arguments, chess::variant::perft),
         Start::Draughts(position) => count(&position, arguments, game::perft),
+        Start::Go(position) => count(&*position, arguments, game::perft),
     };
     let seconds = begun.elapsed().as_secs_f64();
     let nodes = if arguments.depth == 0 { 1 } else { roots.iter().map(|(_, nodes)| nodes).sum() };

@@ -17,13 +17,19 @@ pub(crate) enum Start {
     Chess(chess::Position),
     Variant(Box<variant::Position>),
     Draughts(draughts::Position),
+    Go(Box<go::Position>),
 }
 
 impl Start {
     pub(crate) fn new(arguments: &StartArguments, words: &Words) -> anyhow::Result<Start> {
+        let is_go = arguments.go.size.is_some() || arguments.go.named.is_some();
+        if is_go && arguments.game != GameName::Go {
+            anyhow::bail!("--size and --rules are for --game go");
+        }
         match arguments.game {
             GameName::Chess => chess_position(arguments, words),
             GameName::Draughts => draughts_position(arguments).map(Start::Draughts),
+            GameName::Go => go_position(arguments).map(|position| Start::Go(Box::new(position))),
         }
     }
 }
@@ -74,6 +80,15 @@ fn draughts_position(arguments: &StartArguments) -> anyhow::Result<draughts::Pos
     let setup: draughts::Setup =
         text.parse().with_context(|| format!("cannot read the FEN {}", shown(text)))?;
     setup.try_into().with_context(|| format!("the position {} cannot be played", shown(text)))
+}
+
+fn go_position(arguments: &StartArguments) -> anyhow::Result<go::Position> {
+    if !arguments.rules.is_usual() || arguments.fen.is_some() {
+        anyhow::bail!("Go has no variants of chess and no FEN");
+    }
+    let size = arguments.go.size.as_deref().map_or(Ok(go::Size::NINETEEN), str::parse)?;
+    let rules = arguments.go.named.as_deref().map_or(Ok(go::Rules::default()), str::parse)?;
+    Ok(go::Position::new(size, rules))
 }
 
 /// A text in quotation marks, cut where it grows long.

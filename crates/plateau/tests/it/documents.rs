@@ -2,13 +2,17 @@
 
 use crate::program::plateau;
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 15] = [
     &["perft"],
     &["moves"],
     &["pgn"],
     &["pgn", "check"],
     &["pgn", "tree"],
     &["pgn", "format"],
+    &["sgf"],
+    &["sgf", "check"],
+    &["sgf", "tree"],
+    &["sgf", "format"],
     &["variants"],
     &["variants", "list"],
     &["variants", "check"],

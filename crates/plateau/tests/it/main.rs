@@ -2,8 +2,10 @@
 
 mod counting;
 mod documents;
+mod gtp;
 mod nobody_reads;
 mod pgn;
 mod program;
 mod rules;
+mod sgf;
 mod variants;

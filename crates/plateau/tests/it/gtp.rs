@@ -1,0 +1,55 @@
+//! `plateau gtp` as a program, against GNU Go as a program.
+
+use std::time::Duration;
+
+use game::{ByColor, Color};
+use go::{Position, Rules, Size};
+use players::{
+    opponent::Opponent,
+    pairing::{Finish, Pairing},
+};
+
+fn plateau(seed: u64) -> Opponent {
+    let arguments = ["gtp", "--seed", &seed.to_string()].map(str::to_owned);
+    Opponent::start(env!("CARGO_BIN_EXE_plateau"), &arguments).unwrap()
+}
+
+fn gnugo(rules: &Rules) -> Opponent {
+    let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
+    let arguments = ["--mode", "gtp", "--never-resign", "--level", "1", counting].map(str::to_owned);
+    let started =
+        ["gnugo", "/usr/games/gnugo"].iter().find_map(|path| Opponent::start(path, &arguments).ok());
+    started.expect("GNU Go is needed: on Debian, apt-get install gnugo")
+}
+
+/// A whole game with GNU Go on one side; tells where it ended.
+fn game(theirs: Color, rules: Rules, seed: u64) -> (Position, ByColor<Opponent>) {
+    let side = |color: Color| if color == theirs { gnugo(&rules) } else { plateau(seed) };
+    let mut sides = ByColor::new_with(side);
+    let pairing = Pairing { size: Size::NINE, rules, handicap: Vec::new(), limit: Duration::from_mins(1) };
+    match pairing.play(&mut sides).unwrap() {
+        Finish::Passed(position) => (position, sides),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn whole_games_with_gnu_go_on_either_side_are_scored_alike() {
+    for (theirs, rules, seed) in [
+        (Color::Black, Rules::CHINESE, 5),
+        (Color::White, Rules::CHINESE, 6),
+        (Color::Black, Rules::JAPANESE, 7),
+        (Color::White, Rules::JAPANESE, 8),
+    ] {
+        let (position, mut sides) = game(theirs, rules, seed);
+        let (dead, ours) = (sides[theirs].dead().unwrap(), sides[!theirs].dead().unwrap());
+        let score = sides[theirs].score().unwrap();
+        assert_eq!(position.score_without(&dead).to_string(), score, "{position:?}");
+        if position.score_without(&dead).dead == position.score_without(&ours).dead {
+            assert_eq!(sides[!theirs].score().unwrap(), score, "{position:?}");
+        }
+        let ByColor { white, black } = sides;
+        white.quit();
+        black.quit();
+    }
+}

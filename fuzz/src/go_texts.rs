@@ -1,0 +1,55 @@
+//! Games and problems of Go.
+
+use go::{
+    dotgo,
+    sgf::{self, Record},
+};
+use players::host::GtpHost;
+use protocol::gtp::{Command, ReplyReader};
+
+/// How many commands of one input are carried out.
+const COMMANDS: usize = 60;
+
+/// Games are written and read again as the same, byte for byte.
+pub(crate) fn sgf(data: &[u8]) {
+    for game in records(data) {
+        let written = game.write();
+        let again = records(written.as_bytes());
+        assert_eq!(again.len(), 1, "one game was written: {written}");
+        assert_eq!(again[0].write(), written);
+        assert_eq!(again[0].end(), game.end(), "{written}");
+        assert_eq!((again[0].komi(), again[0].ending()), (game.komi(), game.ending()));
+    }
+}
+
+fn records(data: &[u8]) -> Vec<Record> {
+    sgf::records(data).filter_map(Result::ok).collect()
+}
+
+/// A problem is written and read again as the same.
+pub(crate) fn dotgo(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let Ok(setup) = dotgo::parse(&text) else { return };
+    let written = dotgo::write(&setup);
+    assert_eq!(dotgo::parse(&written), Ok(setup));
+}
+
+/// Commands are read again as they are written, and each has an answer that is.
+pub(crate) fn gtp(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut host = GtpHost::new(1);
+    for line in text.lines().take(COMMANDS) {
+        if let Ok(command) = line.parse::<Command>() {
+            assert_eq!(command.to_string().parse(), Ok(command.clone()), "{line:?}");
+            // Files are nobody's to touch here.
+            if matches!(command.name.as_str(), "loadsgf" | "printsgf") {
+                continue;
+            }
+        }
+        let Some(reply) = host.handle(line) else { continue };
+        let mut reader = ReplyReader::default();
+        let written = reply.to_string();
+        let read = written.lines().find_map(|line| reader.line(line)).expect("an answer that ends");
+        assert_eq!((read.id, read.result.is_ok()), (reply.id, reply.result.is_ok()), "{line:?}");
+    }
+}

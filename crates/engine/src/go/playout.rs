@@ -14,7 +14,7 @@ pub fn play_out(board: &mut Board, first: Color, dice: &mut Dice) -> u32 {
     let (mut color, mut passes, mut moves) = (first, 0, 0);
     while passes < 2 && moves < limit {
         let played = board.play_random(color, |bound| dice.below(bound));
-        passes = if played.is_some() { 0 } else { passes + 1 };
+        passes = if played { 0 } else { passes + 1 };
         color = !color;
         moves += 1;
     }

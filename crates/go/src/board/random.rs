@@ -3,22 +3,22 @@
 use game::Color;
 
 use super::{Board, NOWHERE, ask::Effect};
-use crate::Point;
 
 impl Board {
     /// Plays a random stone that is legal and fills no eye of its own side.
     ///
     /// Every such move is equally likely. `below` gives a random number below its
-    /// argument. Nothing is played if there is no such move; that counts as a pass.
+    /// argument. Nothing is played if there is no such move; that counts as a pass, and
+    /// is told by `false`.
     #[inline]
-    pub fn play_random(&mut self, color: Color, mut below: impl FnMut(u32) -> u32) -> Option<Point> {
+    pub fn play_random(&mut self, color: Color, mut below: impl FnMut(u32) -> u32) -> bool {
         let mut left = self.vacant.len();
         while left > 0 {
             let pick = below(left as u32) as usize;
             let site = usize::from(self.vacant[pick]);
             if self.is_sensible(site, color) {
                 self.put(site, color);
-                return Some(self.grid.point(site));
+                return true;
             }
             // What was tried goes behind those still to be tried.
             left -= 1;
@@ -27,7 +27,7 @@ impl Board {
             (self.sites[site].slot, self.sites[usize::from(other)].slot) = (left as u16, pick as u16);
         }
         self.ko = NOWHERE;
-        None
+        false
     }
 
     #[inline]

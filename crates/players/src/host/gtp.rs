@@ -137,6 +137,7 @@ impl GtpHost {
         let komi: Points = text.parse().map_err(|error| format!("syntax error: {error}"))?;
         self.rules.komi = komi;
         self.position.set_komi(komi);
+        self.start.set_komi(komi);
         Ok(String::new())
     }
 
@@ -293,7 +294,7 @@ impl GtpHost {
         let is_dead = |point: &Point| score.dead.contains(point);
         let wanted = |point: &Point| match status {
             Status::Dead => is_dead(point),
-            Status::Alive => board.stone(*point).is_some() && !is_dead(point),
+            Status::Alive => board.stone(*point).is_some() && !is_dead(point) && !score.is_in_seki(*point),
             Status::Seki => score.is_in_seki(*point),
             Status::BlackTerritory => is_owned(*point, Color::Black),
             Status::WhiteTerritory => is_owned(*point, Color::White),

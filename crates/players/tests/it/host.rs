@@ -108,3 +108,9 @@ fn times_are_understood() {
     assert!(host.handle("time_left b 10 3").unwrap().result.is_ok());
     assert!(host.handle("kgs-time_settings sundial 1 2").unwrap().result.is_err());
 }
+
+#[test]
+fn a_printed_game_has_the_komi_in_force() {
+    let answers = session("boardsize 9\nkomi 6.5\nplay b E5\nprintsgf\n");
+    assert!(answers.contains("KM[6.5]"), "{answers}");
+}

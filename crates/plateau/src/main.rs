@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod checking;
 mod cli;
 mod documents;
 mod failure;

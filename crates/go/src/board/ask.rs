@@ -20,16 +20,20 @@ impl Board {
     /// What a stone on a vacant site would do.
     #[inline]
     pub(crate) fn effect(&self, site: usize, color: Color) -> Effect {
-        let (own, hostile) = (Cell::of(color), Cell::of(!color));
+        let own = Cell::of(color);
         let sides = self.grid.beside(site);
         let around = self.around(sides);
         if around & LIBERTY != 0 {
             return Effect::Stands;
         }
-        let stands = sides.into_iter().any(|beside| {
-            let (cell, liberties) = (self.sites[beside].cell, self.chain_at(beside).liberties);
-            cell == own && liberties > 1 || cell == hostile && liberties == 1
-        });
+        // A friend with a liberty to spare, or a foe without. All four sides are asked
+        // without a branch, because which of them answers is anyone's guess.
+        let saves = |beside: usize| {
+            let is_last = self.chain_at(beside).liberties == 1;
+            is_last ^ (self.sites[beside].cell == own)
+        };
+        let [west, east, south, north] = sides;
+        let stands = saves(west) | saves(east) | saves(south) | saves(north);
         match (stands, around & own as u8 != 0) {
             (true, _) => Effect::Stands,
             (false, true) => Effect::KillsChain,
@@ -40,7 +44,8 @@ impl Board {
     /// What is on some of four sites.
     #[inline(always)]
     fn around(&self, sites: [usize; 4]) -> u8 {
-        sites.into_iter().fold(0, |all, site| all | self.sites[site].cell as u8)
+        let [one, two, three, four] = sites.map(|site| self.sites[site].cell as u8);
+        one | two | three | four
     }
 
     /// Whether a stone of a side on a vacant point would die at once.
@@ -82,7 +87,7 @@ impl Board {
             .taken_heads(site, color)
             .into_iter()
             .flatten()
-            .fold(self.key ^ zobrist::stone(color, site), |key, head| key ^ self.chains[head].key);
+            .fold(self.key ^ zobrist::stone(color, site), |key, head| key ^ self.chain_key(head, !color));
         if self.effect(site, color) == Effect::Stands {
             return key;
         }
@@ -94,7 +99,7 @@ impl Board {
                 dying[index] = Some(head);
             }
         }
-        dying.into_iter().flatten().fold(self.key, |key, head| key ^ self.chains[head].key)
+        dying.into_iter().flatten().fold(self.key, |key, head| key ^ self.chain_key(head, color))
     }
 
     /// Whether a vacant point is an eye of a side, as far as a look at it tells.

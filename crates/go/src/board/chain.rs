@@ -8,8 +8,6 @@ use crate::zobrist;
 /// What is known of a chain.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Chain {
-    /// The exclusive or of its stones' numbers.
-    pub(super) key: u64,
     pub(super) stones: u16,
     pub(super) liberties: u16,
 }
@@ -35,23 +33,27 @@ impl Board {
         }
     }
 
+    /// The exclusive or of the numbers of a chain's stones.
+    pub(super) fn chain_key(&self, head: usize, color: Color) -> u64 {
+        let mut key = 0;
+        self.each_stone(head, |site| key ^= zobrist::stone(color, site));
+        key
+    }
+
     /// Makes a stone a chain of its own, with the liberties it has itself.
     #[inline]
-    pub(super) fn found_chain(&mut self, site: usize, color: Color) {
+    pub(super) fn found_chain(&mut self, site: usize) {
         (self.sites[site].head, self.sites[site].next) = (site as u16, site as u16);
         let sides = self.grid.beside(site);
         let words = self.grid.words;
         let own = &mut self.liberties[site * words..][..words];
-        for words in own.as_chunks_mut::<LANES>().0 {
-            *words = [0; LANES];
-        }
         let mut count = 0;
         for beside in sides {
             let is_liberty = u64::from(self.sites[beside].cell.is_liberty());
             own[beside / 64] |= is_liberty << (beside % 64);
             count += is_liberty as u16;
         }
-        self.chains[site] = Chain { key: zobrist::stone(color, site), stones: 1, liberties: count };
+        self.chains[site] = Chain { stones: 1, liberties: count };
     }
 
     /// Gives a chain a liberty, if it does not have it.
@@ -74,7 +76,7 @@ impl Board {
 
     /// Adds a stone to a chain, with the liberties it brings.
     #[inline]
-    pub(super) fn attach(&mut self, site: usize, head: usize, color: Color) {
+    pub(super) fn attach(&mut self, site: usize, head: usize) {
         self.sites[site].head = head as u16;
         self.sites[site].next = self.sites[head].next;
         self.sites[head].next = site as u16;
@@ -90,7 +92,6 @@ impl Board {
         let chain = &mut self.chains[head];
         chain.stones += 1;
         chain.liberties += gained;
-        chain.key ^= zobrist::stone(color, site);
     }
 
     /// Makes one chain of two; the larger keeps its head, which is given back.
@@ -112,26 +113,24 @@ impl Board {
         let next = self.sites[large].next;
         self.sites[large].next = self.sites[small].next;
         self.sites[small].next = next;
-        self.share_liberties(large, small);
-        let joining = self.chains[small];
-        let chain = &mut self.chains[large];
-        chain.stones += joining.stones;
-        chain.key ^= joining.key;
+        self.hand_over_liberties(large, small);
+        self.chains[large].stones += self.chains[small].stones;
         large
     }
 
-    /// Adds the liberties of one chain to another's.
+    /// Gives the liberties of one chain to another, which leaves it none.
     #[inline]
-    fn share_liberties(&mut self, to: usize, from: usize) {
+    fn hand_over_liberties(&mut self, to: usize, from: usize) {
         let words = self.grid.words;
         let (low, high) = (to.min(from) * words, to.max(from) * words);
         let (front, back) = self.liberties.split_at_mut(high);
         let (low, high) = (&mut front[low..][..words], &mut back[..words]);
         let (into, other) = if to < from { (low, high) } else { (high, low) };
         let mut count = 0;
-        for (words, more) in into.as_chunks_mut::<LANES>().0.iter_mut().zip(other.as_chunks::<LANES>().0) {
+        for (words, more) in into.as_chunks_mut::<LANES>().0.iter_mut().zip(other.as_chunks_mut::<LANES>().0)
+        {
             for (word, more) in words.iter_mut().zip(more) {
-                *word |= more;
+                *word |= std::mem::take(more);
                 count += word.count_ones();
             }
         }
@@ -140,6 +139,7 @@ impl Board {
 
     /// Forgets to which chain the stones with this head belong.
     pub(super) fn dissolve(&mut self, head: usize) {
+        self.liberties[head * self.grid.words..][..self.grid.words].fill(0);
         let mut site = head;
         loop {
             self.sites[site].head = NOWHERE;
@@ -155,7 +155,7 @@ impl Board {
     /// While the ring grows it is the line of stones still to be visited.
     pub(super) fn rebuild(&mut self, start: usize, color: Color) {
         let own = Cell::of(color);
-        self.found_chain(start, color);
+        self.found_chain(start);
         let (mut site, mut last) = (start, start);
         loop {
             for beside in self.grid.beside(site) {
@@ -164,9 +164,7 @@ impl Board {
                 } else if self.sites[beside].cell == own && self.sites[beside].head == NOWHERE {
                     self.sites[beside].head = start as u16;
                     (self.sites[last].next, last) = (beside as u16, beside);
-                    let chain = &mut self.chains[start];
-                    chain.stones += 1;
-                    chain.key ^= zobrist::stone(color, beside);
+                    self.chains[start].stones += 1;
                 }
             }
             if site == last {

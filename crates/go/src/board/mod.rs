@@ -51,7 +51,7 @@ pub struct Board {
     sites: Vec<Site>,
     /// What is known of a chain, by its head.
     chains: Vec<Chain>,
-    /// The liberties of a chain as bits, by its head.
+    /// The liberties of a chain as bits, by its head; none where there is no head.
     liberties: Vec<u64>,
     /// The vacant points, in no order.
     vacant: Vec<u16>,
@@ -96,7 +96,7 @@ impl Board {
                 && board.sites[site].head == NOWHERE
             {
                 board.rebuild(site, color);
-                board.key ^= board.chains[site].key;
+                board.key ^= board.chain_key(site, color);
             }
         }
         board

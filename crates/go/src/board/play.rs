@@ -47,7 +47,6 @@ impl Board {
 
     #[inline]
     pub(crate) fn put(&mut self, site: usize, color: Color) -> Undo {
-        let (own, hostile) = (Cell::of(color), Cell::of(!color));
         let mut undo = Undo {
             site: site as u16,
             color,
@@ -57,36 +56,11 @@ impl Board {
             key: self.key,
             taken: 0,
         };
-        self.sites[site].cell = own;
-        self.forget_vacant(site);
-        let sides = self.grid.beside(site);
-        let mut friends = 0u8;
-        for (side, beside) in sides.into_iter().enumerate() {
-            self.fill(usize::from(self.sites[beside].head), site);
-            friends |= u8::from(self.sites[beside].cell == own) << side;
-        }
-        if friends == 0 {
-            self.found_chain(site, color);
-        } else {
-            let mut head = usize::from(self.sites[sides[friends.trailing_zeros() as usize]].head);
-            friends &= friends - 1;
-            while friends != 0 {
-                let other = usize::from(self.sites[sides[friends.trailing_zeros() as usize]].head);
-                head = self.unite(head, other);
-                friends &= friends - 1;
-            }
-            self.attach(site, head, color);
-        }
+        self.sites[site].cell = Cell::of(color);
         self.key ^= zobrist::stone(color, site);
-        let mut last = NOWHERE;
-        for (side, beside) in sides.into_iter().enumerate() {
-            if self.chain_at(beside).liberties == 0 && self.sites[beside].cell == hostile {
-                undo.sides |= 1 << side;
-                undo.taken += self.chain_at(beside).stones;
-                last = beside as u16;
-                self.remove_chain(beside, color);
-            }
-        }
+        self.forget_vacant(site);
+        self.join(site, color);
+        let last = self.capture(&mut undo);
         let chain = *self.chain_at(site);
         self.ko = if undo.taken == 1 && chain.stones == 1 && chain.liberties == 1 { last } else { NOWHERE };
         if chain.liberties == 0 {
@@ -97,16 +71,60 @@ impl Board {
         undo
     }
 
+    /// Takes a liberty from all chains beside a new stone, and makes one of those it joins.
+    #[inline]
+    fn join(&mut self, site: usize, color: Color) {
+        let sides = self.grid.beside(site);
+        let mut friends = 0;
+        for (side, beside) in sides.into_iter().enumerate() {
+            self.fill(usize::from(self.sites[beside].head), site);
+            friends |= u8::from(self.sites[beside].cell == Cell::of(color)) << side;
+        }
+        let mut heads = each_bit(friends).map(|side| sides[side]);
+        let Some(first) = heads.next() else {
+            return self.found_chain(site);
+        };
+        let mut head = usize::from(self.sites[first].head);
+        for other in heads {
+            head = self.unite(head, usize::from(self.sites[other].head));
+        }
+        self.attach(site, head);
+    }
+
+    /// Takes off what the stone that was played leaves without liberties.
+    ///
+    /// What was taken goes into the undo; the last side where something was is given back.
+    #[inline]
+    fn capture(&mut self, undo: &mut Undo) -> u16 {
+        let sides = self.grid.beside(usize::from(undo.site));
+        // One question for the four sides: captures are rare.
+        let mut breathless = 0;
+        for (side, beside) in sides.into_iter().enumerate() {
+            breathless |= u8::from(self.chain_at(beside).liberties == 0) << side;
+        }
+        let mut last = NOWHERE;
+        for side in each_bit(breathless) {
+            let beside = sides[side];
+            if self.sites[beside].cell == Cell::of(!undo.color) {
+                undo.sides |= 1 << side;
+                undo.taken += self.chain_at(beside).stones;
+                last = beside as u16;
+                self.remove_chain(beside, undo.color);
+            }
+        }
+        last
+    }
+
     /// Takes a chain without liberties off the board; its captor's chains breathe.
     fn remove_chain(&mut self, member: usize, captor: Color) {
         let head = usize::from(self.sites[member].head);
         let hostile = Cell::of(captor);
-        self.key ^= self.chains[head].key;
         let mut site = head;
         loop {
             self.sites[site].cell = Cell::Empty;
             self.sites[site].head = NOWHERE;
             self.note_vacant(site);
+            self.key ^= zobrist::stone(!captor, site);
             for beside in self.grid.beside(site) {
                 if self.sites[beside].cell == hostile {
                     self.free(usize::from(self.sites[beside].head), site);
@@ -118,4 +136,14 @@ impl Board {
             }
         }
     }
+}
+
+/// The numbers of the bits that are set, from the lowest.
+#[inline(always)]
+fn each_bit(mut bits: u8) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (bits != 0).then(|| bits.trailing_zeros() as usize);
+        bits &= bits.wrapping_sub(1);
+        lowest
+    })
 }

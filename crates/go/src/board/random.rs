@@ -33,7 +33,7 @@ impl Board {
     #[inline]
     fn is_sensible(&self, site: usize, color: Color) -> bool {
         site != usize::from(self.ko)
-            && self.effect(site, color) == Effect::Stands
             && !self.is_eye_site(site, color)
+            && self.effect(site, color) == Effect::Stands
     }
 }

@@ -3,12 +3,17 @@
 use game::Color;
 use go::{Board, Point, unconditional};
 
-use super::{Dice, estimate};
+use super::{Dice, Estimate, estimate};
 
 /// How many random games an estimate takes.
 const GAMES: u32 = 400;
-/// In what part of them a chain must be lost to be taken for dead.
-const LOST: f32 = 0.7;
+/// In what part of them a chain must be lost to be taken for dead whatever stands beside it.
+const LOST: f32 = 0.6;
+/// In what part a chain is lost whose life is in doubt.
+///
+/// Players who pass leave no fight open, so that a chain in doubt is dead, unless a hostile
+/// one in doubt has a liberty in common with it: neither side likes to play that liberty.
+const IN_DOUBT: f32 = 0.45;
 
 /// The stones that a program would take off.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,15 +66,46 @@ impl Fates {
         fates
     }
 
-    /// Takes chains for dead that random games lose most of the time.
+    /// Takes chains for dead that random games lose.
     fn estimate(&mut self, board: &Board) {
         let estimate = estimate(board, GAMES, &mut Dice::new(board.key()));
-        for chain in self.unknown.drain(..) {
-            let color = board.stone(chain[0]).expect("a chain of stones");
-            let lost: f32 = chain.iter().map(|&stone| estimate.share(stone, !color)).sum();
-            if lost / chain.len() as f32 >= LOST {
-                self.dead.extend(chain);
+        let doubtful: Vec<Doubtful> = self
+            .unknown
+            .drain(..)
+            .map(|chain| Doubtful::new(board, chain, &estimate))
+            .filter(|chain| chain.lost >= IN_DOUBT)
+            .collect();
+        for chain in &doubtful {
+            if chain.lost >= LOST || !doubtful.iter().any(|other| chain.may_be_in_seki_with(other)) {
+                self.dead.extend(&chain.stones);
             }
         }
+    }
+}
+
+/// A chain that random games lose more often than not, or nearly.
+struct Doubtful {
+    color: Color,
+    stones: Vec<Point>,
+    liberties: Vec<Point>,
+    lost: f32,
+}
+
+impl Doubtful {
+    fn new(board: &Board, stones: Vec<Point>, estimate: &Estimate) -> Doubtful {
+        let color = board.stone(stones[0]).expect("a chain of stones");
+        let lost: f32 = stones.iter().map(|&stone| estimate.share(stone, !color)).sum();
+        Doubtful {
+            color,
+            lost: lost / stones.len() as f32,
+            liberties: board.liberty_points(stones[0]),
+            stones,
+        }
+    }
+
+    fn may_be_in_seki_with(&self, other: &Doubtful) -> bool {
+        other.color != self.color
+            && other.lost < LOST
+            && self.liberties.iter().any(|liberty| other.liberties.contains(liberty))
     }
 }

@@ -3,7 +3,7 @@
 use game::Color;
 use go::{Board, Point, Size};
 
-use super::{Dice, play_out};
+use super::{Dice, play_out_sensibly};
 
 /// How often each point was whose at the end of random games.
 #[derive(Debug, Clone)]
@@ -29,7 +29,7 @@ pub fn estimate(board: &Board, games: u32, dice: &mut Dice) -> Estimate {
     let mut copy = board.clone();
     for game in 0..games {
         copy.clone_from(board);
-        play_out(&mut copy, Color::from_white(game % 2 == 0), dice);
+        play_out_sensibly(&mut copy, Color::from_white(game % 2 == 0), dice);
         for (point, count) in size.points().zip(&mut black) {
             *count += u32::from(owner(&copy, point) == Some(Color::Black));
         }

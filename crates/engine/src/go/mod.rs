@@ -1,14 +1,16 @@
 //! Go: games without a plan, and what they say about life.
 //!
-//! Read `dice`, `playout` (one random game), `estimate` (many of them), `dead` (what
-//! to take off at the end).
+//! Read `dice`, `playout` (one random game), `sense` (one that is less random),
+//! `estimate` (many of them), `dead` (what to take off at the end).
 
 mod dead;
 mod dice;
 mod estimate;
 mod playout;
+mod sense;
 
 pub use dead::{Proposal, propose_dead};
 pub use dice::Dice;
 pub use estimate::{Estimate, estimate};
 pub use playout::{play_out, random_move};
+pub use sense::play_out_sensibly;

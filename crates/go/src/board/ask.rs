@@ -2,7 +2,7 @@
 
 use game::Color;
 
-use super::{Board, Cell, cell::LIBERTY};
+use super::{Board, Cell, cell::LIBERTY, grid};
 use crate::{Point, zobrist};
 
 /// What a stone on a vacant point would do.
@@ -63,6 +63,43 @@ impl Board {
             .flatten()
             .map(|head| u32::from(self.chains[head].stones))
             .sum()
+    }
+
+    /// The liberties that the chain of a stone on a vacant point would have, at least.
+    ///
+    /// A chain that it takes counts as one liberty, however many it leaves.
+    pub fn liberties_after(&self, point: Point, color: Color) -> u32 {
+        let site = self.grid.site(point);
+        let own = Cell::of(color);
+        let words = self.grid.words;
+        let mut liberties = [0u64; grid::MOST_WORDS];
+        for beside in self.grid.beside(site) {
+            let cell = self.sites[beside].cell;
+            if cell.is_liberty() {
+                liberties[beside / 64] |= 1 << (beside % 64);
+            } else if cell == own {
+                let head = usize::from(self.sites[beside].head);
+                let theirs = &self.liberties[head * words..][..words];
+                liberties.iter_mut().zip(theirs).for_each(|(word, more)| *word |= more);
+            }
+        }
+        liberties[site / 64] &= !(1 << (site % 64));
+        let taken = self.taken_heads(site, color).into_iter().flatten().count() as u32;
+        liberties.iter().map(|word| word.count_ones()).sum::<u32>() + taken
+    }
+
+    /// The one liberty of the chain on a point, if it has just one.
+    pub fn last_liberty(&self, point: Point) -> Option<Point> {
+        let site = self.grid.site(point);
+        if self.sites[site].cell.color().is_none() || self.chain_at(site).liberties != 1 {
+            return None;
+        }
+        let words = self.grid.words;
+        let head = usize::from(self.sites[site].head);
+        let own = &self.liberties[head * words..][..words];
+        let index = own.iter().position(|&word| word != 0).expect("a liberty");
+        let last = index * 64 + own[index].trailing_zeros() as usize;
+        (self.sites[last].cell == Cell::Empty).then(|| self.grid.point(last))
     }
 
     /// The hostile chains that a stone on a site would take, each once.

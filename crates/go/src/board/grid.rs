@@ -5,6 +5,9 @@ use crate::{Point, Size};
 /// How many words the machine handles at once.
 pub(super) const LANES: usize = 4;
 
+/// How many words the largest board needs.
+pub(super) const MOST_WORDS: usize = 12;
+
 /// A board's sites by number, row by row, each row beginning with an edge site.
 ///
 /// The rows above and below the board are edges too, so that the four sites

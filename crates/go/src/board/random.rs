@@ -2,7 +2,8 @@
 
 use game::Color;
 
-use super::{Board, NOWHERE, ask::Effect};
+use super::{Board, ask::Effect};
+use crate::Point;
 
 impl Board {
     /// Plays a random stone that is legal and fills no eye of its own side.
@@ -11,14 +12,42 @@ impl Board {
     /// argument. Nothing is played if there is no such move; that counts as a pass, and
     /// is told by `false`.
     #[inline]
-    pub fn play_random(&mut self, color: Color, mut below: impl FnMut(u32) -> u32) -> bool {
+    pub fn play_random(&mut self, color: Color, below: impl FnMut(u32) -> u32) -> bool {
+        let found = self.find_random(color, below, |_, _| true);
+        match found {
+            Some(site) => _ = self.put(site, color),
+            None => self.pass(),
+        }
+        found.is_some()
+    }
+
+    /// A random point where a stone is legal, fills no eye of its own side, and is accepted.
+    ///
+    /// Every such point is equally likely; a point that is not accepted is not asked about
+    /// again.
+    pub fn random_point(
+        &mut self,
+        color: Color,
+        below: impl FnMut(u32) -> u32,
+        accept: impl Fn(&Board, Point) -> bool,
+    ) -> Option<Point> {
+        let found = self.find_random(color, below, |board, site| accept(board, board.grid.point(site)));
+        found.map(|site| self.grid.point(site))
+    }
+
+    #[inline(always)]
+    fn find_random(
+        &mut self,
+        color: Color,
+        mut below: impl FnMut(u32) -> u32,
+        accept: impl Fn(&Board, usize) -> bool,
+    ) -> Option<usize> {
         let mut left = self.vacant.len();
         while left > 0 {
             let pick = below(left as u32) as usize;
             let site = usize::from(self.vacant[pick]);
-            if self.is_sensible(site, color) {
-                self.put(site, color);
-                return true;
+            if self.is_sensible(site, color) && accept(self, site) {
+                return Some(site);
             }
             // What was tried goes behind those still to be tried.
             left -= 1;
@@ -26,8 +55,7 @@ impl Board {
             (self.vacant[left], self.vacant[pick]) = (site as u16, other);
             (self.sites[site].slot, self.sites[usize::from(other)].slot) = (left as u16, pick as u16);
         }
-        self.ko = NOWHERE;
-        false
+        None
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! The rules of Go beside plain code, known counts and the laws of every game.
 
+mod asking;
 mod board_game;
 mod dotgo;
 mod laws;

@@ -1,0 +1,3 @@
+//! What the engines know, tried on positions.
+
+mod dead;

@@ -120,10 +120,19 @@ impl Opponent {
         }
         self.ask("clear_board", &[], PATIENCE)?;
         if self.knows("kata-set-rules") {
-            self.ask("kata-set-rules", &[rules.to_string()], PATIENCE)?;
+            self.set_rules(rules)?;
         }
         self.ask("komi", &[rules.komi.to_string()], PATIENCE)?;
         Ok(())
+    }
+
+    /// Tells the rules as `KataGo` has them, with what only we have if it is understood.
+    fn set_rules(&mut self, rules: &Rules) -> Result<(), OpponentError> {
+        match self.ask("kata-set-rules", &[rules.katago_and_ours()], PATIENCE) {
+            Err(OpponentError::Refused { .. }) => self.ask("kata-set-rules", &[rules.katago()], PATIENCE),
+            answer => answer,
+        }
+        .map(drop)
     }
 
     /// Gives Black handicap stones on some points.
@@ -155,7 +164,8 @@ impl Opponent {
         if !self.knows("time_settings") {
             return Ok(());
         }
-        let arguments = [main.to_string(), overtime.to_string(), stones.to_string()];
+        let [main, overtime] = [main, overtime].map(|time| time.as_secs().to_string());
+        let arguments = [main, overtime, stones.to_string()];
         self.ask("time_settings", &arguments, PATIENCE).map(drop)
     }
 

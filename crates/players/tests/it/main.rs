@@ -3,6 +3,8 @@
 mod files;
 mod gnugo;
 mod host;
+#[cfg(unix)]
+mod hostile;
 mod rules;
 
 use players::host::run_gtp;

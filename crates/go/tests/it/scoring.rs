@@ -78,6 +78,18 @@ fn eyes_in_seki_count_by_area_and_not_by_japanese_rules() {
 }
 
 #[test]
+fn stones_on_an_open_board_are_in_no_seki() {
+    let rows = "
+        .....
+        .X.O.
+        .....
+        .X.O.
+        .....";
+    let score = finished(rows, Rules::JAPANESE).score();
+    assert!(!score.is_in_seki(point("B4")) && !score.is_in_seki(point("D2")));
+}
+
+#[test]
 fn a_territory_without_shared_points_is_no_seki() {
     let rows = "
         ..XO..

@@ -9,6 +9,8 @@ mod command;
 mod line;
 mod reply;
 mod request;
+#[cfg(test)]
+mod tests;
 mod time;
 mod vertex;
 

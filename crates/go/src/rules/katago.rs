@@ -16,12 +16,12 @@ impl Rules {
     /// The same with what only we have, where it is set; it is read back as it was.
     pub fn katago_and_ours(&self) -> String {
         let ours = [
-            ("fixed", self.placement == Placement::Fixed),
-            ("passStones", self.pass_stones),
-            ("whiteLast", self.white_passes_last),
+            (r#","fixed":1"#, self.placement == Placement::Fixed),
+            (r#","passStones":1"#, self.pass_stones),
+            (r#","whiteLast":1"#, self.white_passes_last),
         ];
-        let set = ours.iter().filter(|(_, is_set)| *is_set);
-        format!("{{{}{}}}", self.pairs(), set.map(|(key, _)| format!(",\"{key}\":1")).collect::<String>())
+        let set: String = ours.iter().filter(|(_, is_set)| *is_set).map(|(pair, _)| *pair).collect();
+        format!("{{{}{set}}}", self.pairs())
     }
 
     /// These rules with one of `KataGo`'s keys changed; the komi is none of them.

@@ -62,10 +62,16 @@ fn what_cannot_be_loaded_is_told_in_one_line() {
         let answer = Scratch::new("rubbish", text).loaded("\n");
         assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
     }
-    for path in ["/there/is/no/such/file", &std::env::temp_dir().display().to_string()] {
-        let answer = last(&format!("loadsgf {path}\n"));
-        assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
-    }
+    let folder = std::env::temp_dir().display().to_string();
+    assert_eq!(last(&format!("loadsgf {folder}\n")), format!("? cannot load file: {folder} is not a file"));
+    let answer = last("loadsgf /there/is/no/such/file\n");
+    assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_has_no_end_is_not_read() {
+    assert_eq!(last("loadsgf /dev/zero\n"), "? cannot load file: /dev/zero is not a file");
 }
 
 #[test]

@@ -198,6 +198,7 @@ fn each_stone_has_one_status() {
     assert_eq!(alive.len() + dead.len() + seki.len(), 7 + 7 + 6 + 1);
     assert_eq!(dead, ["G7"]);
     assert_eq!(seki, [""; 0]);
+    assert_eq!(last("boardsize 9\nplay b C3\nplay w G7\nfinal_status_list seki\n"), "=");
     assert_eq!(
         last("final_status_list sleeping\n"),
         "? syntax error: expected alive, dead or seki, got \"sleeping\""

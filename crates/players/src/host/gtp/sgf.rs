@@ -1,6 +1,6 @@
 //! Games of a GTP session from files and for them.
 
-use std::fs::File;
+use std::fs::{self, File};
 
 use game::{Color, Edit, NodeId, Position as _, Show as _};
 use go::{
@@ -23,6 +23,10 @@ pub(super) struct Loaded {
 /// A move beyond the last means the whole game. Stones that are put in the middle of
 /// it begin the game anew from there.
 pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
+    // Neither a folder nor something without an end, such as a device.
+    if !fs::metadata(file).map_err(|error| error.to_string())?.is_file() {
+        return Err(format!("{file} is not a file"));
+    }
     let input = File::open(file).map_err(|error| error.to_string())?;
     let record = records(input).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
     let mut position = record.start().ok_or_else(|| unplayable(&record))?;

@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use game::Color;
-use go::{Rules, Size};
 use players::{
     opponent::{Choice, Opponent, OpponentError},
     process::ProcessError,
@@ -120,27 +119,4 @@ fn a_program_that_will_not_go_is_killed() {
     let begun = Instant::now();
     drop(program("trap '' INT TERM; while :; do sleep 1; done"));
     assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
-}
-
-#[test]
-fn rules_are_told_as_katago_understands_them() {
-    // It knows what KataGo knows, and remembers the last rules it took.
-    let katago = r#"
-        rules=none
-        while read id name words; do
-            case "$name" in
-                list_commands) printf '=%s kata-set-rules\nname\n\n' "$id" ;;
-                name) printf '=%s %s\n\n' "$id" "$rules" ;;
-                kata-set-rules)
-                    case "$words" in
-                        *komi*|*fixed*|*Stones*|*Last*) printf '?%s unknown\n\n' "$id" ;;
-                        *) rules=$words; printf '=%s\n\n' "$id" ;;
-                    esac ;;
-                *) printf '=%s\n\n' "$id" ;;
-            esac
-        done"#;
-    let mut opponent = Opponent::start("sh", &["-c".to_owned(), katago.to_owned()]).unwrap();
-    opponent.begin(Size::NINE, &Rules::AGA).unwrap();
-    assert_eq!(opponent.ask("name", &[], PATIENCE).unwrap(), Rules::AGA.katago());
-    opponent.quit();
 }

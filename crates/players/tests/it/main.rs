@@ -5,6 +5,8 @@ mod gnugo;
 mod host;
 #[cfg(unix)]
 mod hostile;
+#[cfg(unix)]
+mod opponent;
 mod rules;
 
 use players::host::run_gtp;

@@ -48,7 +48,7 @@ fn times_are_told_in_the_best_words_that_are_known() {
         let control: TimeControl = control.parse().unwrap();
         let mut opponent = listener(commands);
         opponent.set_time(&control, Color::Black).unwrap();
-        heard(&mut opponent).trim_start_matches(";").trim_start().to_owned()
+        heard(&mut opponent).trim_start_matches(';').trim_start().to_owned()
     };
     assert_eq!(told("time_settings", "600+5x30"), "time_settings 720 30 1");
     assert_eq!(told("time_settings kgs-time_settings", "600+5x30"), "kgs-time_settings byoyomi 600 30 5");

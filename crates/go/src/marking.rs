@@ -32,9 +32,12 @@ pub struct Marking {
 
 impl Marking {
     /// Nothing marked, in a position where both sides have passed; none elsewhere.
+    ///
+    /// None either where the rules let nobody leave dead stones on the board: there the
+    /// count is that of the stones as they stand.
     pub fn new(position: &Position) -> Option<Marking> {
         let begin = || Marking { position: position.clone(), dead: Vec::new(), accepted: ByColor::default() };
-        position.is_over().then(begin)
+        (position.is_over() && position.rules().has_marking()).then(begin)
     }
 
     /// The stones that are marked, in the order of points.

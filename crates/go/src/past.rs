@@ -52,15 +52,16 @@ impl Past {
                     Ko::Simple => false,
                     Ko::Positional => true,
                     Ko::Situational => stage.turn != mover,
-                    Ko::Natural => stage.turn != mover && self.was_made_by_a_stone(index),
+                    Ko::Natural => stage.turn != mover && self.was_made_by_a_stone_of(mover, index),
                 }
         };
         (0..self.stages.len()).find(|&index| is_same(index)).map(|index| index as u32)
     }
 
-    /// Whether the move before a position put a stone.
-    fn was_made_by_a_stone(&self, index: usize) -> bool {
-        index.checked_sub(1).is_some_and(|before| self.stages[before].stones != self.stages[index].stones)
+    /// Whether a stone of some side made a position.
+    fn was_made_by_a_stone_of(&self, color: Color, index: usize) -> bool {
+        let Some(before) = index.checked_sub(1).map(|before| self.stages[before]) else { return false };
+        before.turn == color && before.stones != self.stages[index].stones
     }
 }
 

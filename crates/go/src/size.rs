@@ -110,8 +110,12 @@ impl FromStr for Size {
 
     /// `19`, `9x7`, `9:7`: files, then ranks.
     fn from_str(text: &str) -> Result<Size, ParseSizeError> {
-        let number =
-            |part: &str| part.trim().parse::<u32>().map_err(|_| ParseSizeError::Text(text.to_owned()));
+        let number = |part: &str| {
+            let digits = part.trim();
+            let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+            let number = if is_number { digits.parse::<u32>().ok() } else { None };
+            number.ok_or_else(|| ParseSizeError::Text(text.to_owned()))
+        };
         let size = match text.split_once(['x', 'X', ':']) {
             Some((files, ranks)) => Size::new(number(files)?, number(ranks)?),
             None => Size::square(number(text)?),

@@ -2,14 +2,15 @@
 //!
 //! It decides no results.
 //!
-//! Read `process` (a program as lines in and out), `opponent` (a Go program that
-//! plays), `pairing` (two of them), then `host` (our own engine as a program for
+//! Read `lines`, `process` (a program as lines in and out), `opponent` (a Go program
+//! that plays), `pairing` (two of them), then `host` (our own engine as a program for
 //! others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod host;
+mod lines;
 pub mod opponent;
 pub mod pairing;
 pub mod process;

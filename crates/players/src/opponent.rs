@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use game::{Color, Overtime, TimeControl, TimeSystem};
+use game::{Color, Delay, Overtime, Period, TimeControl, TimeSystem};
 use go::{GtpTime, Move, Point, Rules, Size};
 use protocol::gtp::{self, Command, ReplyReader, Vertex};
 
@@ -120,10 +120,19 @@ impl Opponent {
         }
         self.ask("clear_board", &[], PATIENCE)?;
         if self.knows("kata-set-rules") {
-            self.ask("kata-set-rules", &[rules.to_string()], PATIENCE)?;
+            self.set_rules(rules)?;
         }
         self.ask("komi", &[rules.komi.to_string()], PATIENCE)?;
         Ok(())
+    }
+
+    /// Tells the rules as `KataGo` has them, with what only we have if it is understood.
+    fn set_rules(&mut self, rules: &Rules) -> Result<(), OpponentError> {
+        match self.ask("kata-set-rules", &[rules.katago_and_ours()], PATIENCE) {
+            Err(OpponentError::Refused { .. }) => self.ask("kata-set-rules", &[rules.katago()], PATIENCE),
+            answer => answer,
+        }
+        .map(drop)
     }
 
     /// Gives Black handicap stones on some points.
@@ -141,22 +150,43 @@ impl Opponent {
     /// When the program does not take it.
     pub fn set_time(&mut self, control: &TimeControl, color: Color) -> Result<(), OpponentError> {
         let system = control.side(color);
-        if let TimeSystem::Overtime { main, then: Overtime::ByoYomi { periods, time } } = system {
-            let numbers = [main.as_secs(), time.as_secs()].map(|number| number.to_string());
-            for name in ["kgs-time_settings", "kata-time_settings"] {
-                if self.knows(name) {
-                    let [main, time] = numbers;
-                    let arguments = ["byoyomi".to_owned(), main, time, periods.to_string()];
-                    return self.ask(name, &arguments, PATIENCE).map(drop);
+        match self.named_time(system).or_else(|| self.plain_time(system)) {
+            Some((name, numbers)) => self.ask(name, &numbers, PATIENCE).map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// The command for what `time_settings` has no words for, if the program knows one.
+    fn named_time(&self, system: &TimeSystem) -> Option<(&'static str, Vec<String>)> {
+        let whole = |time: Duration| time.as_secs().max(1).to_string();
+        let decimal = |time: Duration| time.as_secs_f64().to_string();
+        match *system {
+            TimeSystem::Overtime { main, then: Overtime::ByoYomi { periods, time } } => {
+                let words = |main, time| vec!["byoyomi".to_owned(), main, time, periods.to_string()];
+                if self.knows("kata-time_settings") {
+                    return Some(("kata-time_settings", words(decimal(main), decimal(time))));
                 }
+                let main = main.as_secs().to_string();
+                self.knows("kgs-time_settings").then(|| ("kgs-time_settings", words(main, whole(time))))
             }
+            TimeSystem::Periods { ref periods, .. } => match periods[..] {
+                [Period { time, moves: None, increment, delay: Delay::None }]
+                    if !increment.is_zero() && self.knows("kata-time_settings") =>
+                {
+                    let words = vec!["fischer".to_owned(), decimal(time), decimal(increment)];
+                    Some(("kata-time_settings", words))
+                }
+                _ => None,
+            },
+            _ => None,
         }
-        let Some(GtpTime { main, overtime, stones }) = GtpTime::of(system) else { return Ok(()) };
-        if !self.knows("time_settings") {
-            return Ok(());
-        }
-        let arguments = [main.to_string(), overtime.to_string(), stones.to_string()];
-        self.ask("time_settings", &arguments, PATIENCE).map(drop)
+    }
+
+    /// `time_settings` as close as it comes, if the program knows it.
+    fn plain_time(&self, system: &TimeSystem) -> Option<(&'static str, Vec<String>)> {
+        let GtpTime { main, overtime, stones } = GtpTime::of(system)?;
+        let [main, overtime] = [main, overtime].map(|time| time.as_secs().to_string());
+        self.knows("time_settings").then(|| ("time_settings", vec![main, overtime, stones.to_string()]))
     }
 
     /// Tells it a move of the other side, or its own when a game is set up.

@@ -1,17 +1,25 @@
 //! A program as lines in and lines out, with limits on everything.
 
 use std::{
-    io::{self, BufRead, BufReader, Read, Write},
-    process::{Child, ChildStdin, Command, ExitStatus, Stdio},
-    sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
+    io::{self, BufReader, Read, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
+    },
     thread,
     time::{Duration, Instant},
 };
 
-/// How many bytes of a line are kept.
+use crate::lines::read_line;
+
+/// How many bytes of a line are kept; the rest is let go.
 const MAX_LINE: usize = 1 << 16;
 /// How many lines wait to be read before the program has to.
-const WAITING: usize = 4096;
+const WAITING: usize = 256;
+/// How long it is waited before looking again whether a program has ended.
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
 
 /// What can go wrong with a program.
 #[derive(Debug, thiserror::Error)]
@@ -36,7 +44,7 @@ pub enum ProcessError {
         /// Which one.
         program: String,
         /// How long it was waited for.
-        seconds: u64,
+        seconds: f64,
     },
 }
 
@@ -47,6 +55,19 @@ pub struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    is_over: Arc<AtomicBool>,
+}
+
+/// What a program says, until it is no longer listened to.
+struct Output {
+    pipe: ChildStdout,
+    is_over: Arc<AtomicBool>,
+}
+
+impl Read for Output {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.is_over.load(Ordering::Relaxed) { Ok(0) } else { self.pipe.read(into) }
+    }
 }
 
 impl Process {
@@ -63,10 +84,12 @@ impl Process {
             .spawn()
             .map_err(|error| ProcessError::Start { program: program.to_owned(), error })?;
         let (sender, lines) = sync_channel(WAITING);
-        let output = child.stdout.take().expect("a pipe was asked for");
+        let is_over = Arc::new(AtomicBool::new(false));
+        let pipe = child.stdout.take().expect("a pipe was asked for");
+        let output = Output { pipe, is_over: is_over.clone() };
         thread::spawn(move || forward(output, &sender));
         let input = child.stdin.take();
-        Ok(Process { name: program.to_owned(), child, input, lines })
+        Ok(Process { name: program.to_owned(), child, input, lines, is_over })
     }
 
     /// The program's name.
@@ -86,31 +109,44 @@ impl Process {
 
     /// Waits for one line, until an instant at most.
     ///
+    /// From that instant on there is none, however much the program goes on saying.
+    ///
     /// # Errors
     /// When the program has ended, or says nothing until then.
     pub fn line(&mut self, limit: Duration, until: Instant) -> Result<String, ProcessError> {
-        let left = until.saturating_duration_since(Instant::now());
+        let silent = || ProcessError::Silent { program: self.name.clone(), seconds: limit.as_secs_f64() };
+        let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
         self.lines.recv_timeout(left).map_err(|error| match error {
             RecvTimeoutError::Disconnected => ProcessError::Ended(self.name.clone()),
-            RecvTimeoutError::Timeout => {
-                ProcessError::Silent { program: self.name.clone(), seconds: limit.as_secs() }
-            }
+            RecvTimeoutError::Timeout => silent(),
         })
     }
 
     /// Closes its input and waits a while for its end; then it is killed.
+    ///
+    /// What it or its own children still say is no longer read.
     pub fn stop(&mut self, patience: Duration) -> Option<ExitStatus> {
         self.input = None;
+        let status = self.ended_within(patience);
+        self.is_over.store(true, Ordering::Relaxed);
+        status.or_else(|| {
+            let _ = self.child.kill();
+            self.child.wait().ok()
+        })
+    }
+
+    fn ended_within(&mut self, patience: Duration) -> Option<ExitStatus> {
         let until = Instant::now() + patience;
         while Instant::now() < until {
             if let Ok(Some(status)) = self.child.try_wait() {
                 return Some(status);
             }
             // What it still says is let go, so that it does not wait for us.
-            let _ = self.lines.recv_timeout(Duration::from_millis(10));
+            if let Err(RecvTimeoutError::Disconnected) = self.lines.recv_timeout(LOOK_AGAIN) {
+                thread::sleep(LOOK_AGAIN);
+            }
         }
-        let _ = self.child.kill();
-        self.child.wait().ok()
+        None
     }
 }
 
@@ -123,16 +159,10 @@ impl Drop for Process {
 /// Hands on line after line until there is no more.
 fn forward(output: impl Read, lines: &SyncSender<String>) {
     let mut reader = BufReader::new(output);
-    loop {
-        let mut bytes = Vec::new();
-        match (&mut reader).take(MAX_LINE as u64).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {
-                let line = String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned();
-                if lines.send(line).is_err() {
-                    return;
-                }
-            }
+    while let Ok(Some(bytes)) = read_line(&mut reader, MAX_LINE) {
+        let line = String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
+        if lines.send(line).is_err() {
+            return;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Points in halves: komi, and every margin.
+//! Points: komi, and every margin.
 
 use std::{
     fmt,
@@ -6,31 +6,52 @@ use std::{
     str::FromStr,
 };
 
-/// A number of points, counted in halves.
+/// A number of points, counted in hundredths.
+///
+/// Rules have whole and half points; GTP allows any number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct Points(i32);
+pub struct Points(i64);
 
 impl Points {
     /// Nothing.
     pub const ZERO: Points = Points(0);
     /// Half a point.
-    pub const HALF: Points = Points(1);
-    /// The largest komi that can be written, whichever side it favours.
-    pub const MAX: Points = Points::whole(999);
+    pub const HALF: Points = Points::halves(1);
+    /// The largest komi there is, whichever side it favours.
+    pub const MAX: Points = Points::whole(1_000_000_000);
 
     /// So many whole points.
     pub const fn whole(points: i32) -> Points {
-        Points(points * 2)
+        Points(points as i64 * 100)
     }
 
     /// So many half points.
     pub const fn halves(halves: i32) -> Points {
-        Points(halves)
+        Points(halves as i64 * 50)
     }
 
-    /// The number of half points.
+    /// The number of half points; a smaller rest is left out.
     pub const fn in_halves(self) -> i32 {
-        self.0
+        (self.0 / 50) as i32
+    }
+
+    /// The points closest to a number, within [`Points::MAX`]; none for what is no number.
+    ///
+    /// ```
+    /// use go::Points;
+    ///
+    /// assert_eq!(Points::nearest(7.25).unwrap().to_string(), "7.25");
+    /// assert_eq!(Points::nearest(f64::NAN), None);
+    /// ```
+    pub fn nearest(number: f64) -> Option<Points> {
+        let hundredths = (number * 100.0).round() as i64;
+        let within = hundredths.clamp(-Points::MAX.0, Points::MAX.0);
+        (!number.is_nan()).then_some(Points(within))
+    }
+
+    /// The number of points.
+    pub fn as_f64(self) -> f64 {
+        self.0 as f64 / 100.0
     }
 
     /// The same number without its sign.
@@ -69,18 +90,23 @@ impl Neg for Points {
     }
 }
 
-/// `7.5`, `0`, `-3`.
+/// `7.5`, `0`, `-3`, `0.25`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
-        let half = if self.0 % 2 == 0 { "" } else { ".5" };
-        write!(f, "{sign}{}{half}", self.0.abs() / 2)
+        let (whole, hundredths) = (self.0.abs() / 100, self.0.abs() % 100);
+        write!(f, "{sign}{whole}")?;
+        match (hundredths / 10, hundredths % 10) {
+            (0, 0) => Ok(()),
+            (tenths, 0) => write!(f, ".{tenths}"),
+            _ => write!(f, ".{hundredths:02}"),
+        }
     }
 }
 
-/// The text is not a number of whole or half points.
+/// The text is not a number of points.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("expected whole or half points between -999 and 999, got {0:?}")]
+#[error("expected points like 7.5, with two decimals at most, got {0:?}")]
 pub struct ParsePointsError(String);
 
 impl FromStr for Points {
@@ -98,13 +124,41 @@ impl FromStr for Points {
         if whole.is_empty() && decimals.is_empty() || !is_number(whole) || !is_number(decimals) {
             return Err(error());
         }
-        let half = match decimals.trim_end_matches('0') {
-            "" => 0,
-            "5" => 1,
-            _ => return Err(error()),
-        };
-        let whole = if whole.is_empty() { 0 } else { whole.parse::<i32>().map_err(|_| error())? };
-        let points = whole.checked_mul(2).map(|halves| Points(sign * (halves + half)));
-        points.filter(|points| points.abs() <= Points::MAX).ok_or_else(error)
+        let decimals = decimals.trim_end_matches('0');
+        if decimals.len() > 2 {
+            return Err(error());
+        }
+        let hundredths: i64 = format!("{whole}{decimals:0<2}").parse().map_err(|_| error())?;
+        Some(Points(sign * hundredths)).filter(|points| points.abs() <= Points::MAX).ok_or_else(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_as_they_are_read() {
+        for text in ["0", "7.5", "-3", "0.25", "-0.05", "100000", "0.7"] {
+            assert_eq!(text.parse::<Points>().unwrap().to_string(), text);
+        }
+        for (text, points) in [("+5.50", Points::halves(11)), (".5", Points::HALF), ("7.", Points::whole(7))]
+        {
+            assert_eq!(text.parse(), Ok(points), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_of_points_is_refused() {
+        for text in ["", ".", "-", "1e1", "nan", "0.125", "1 2", "--1", "1000000001", "99999999999999999999"]
+        {
+            assert!(text.parse::<Points>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn ridiculous_numbers_come_to_the_largest_komi() {
+        assert_eq!(Points::nearest(-1e30), Some(-Points::MAX));
+        assert_eq!(Points::nearest(7.249), Points::nearest(7.25));
     }
 }

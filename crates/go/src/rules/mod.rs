@@ -1,7 +1,9 @@
 //! Which rules hold: a value, and the sets that have a name.
 //!
-//! Read this file, `komi` (points in halves), then `text` (how rules are written).
+//! Read this file, `komi` (points), `text` (how rules are written), then `katago`
+//! (how `KataGo` has them over GTP).
 
+mod katago;
 mod komi;
 mod text;
 
@@ -91,7 +93,7 @@ pub struct Rules {
     pub pass_stones: bool,
     /// Whether the game ends only with a pass of White.
     pub white_passes_last: bool,
-    /// Whether passing is friendly: dead stones need not be taken off by playing.
+    /// Whether dead stones may be left on the board; see [`Rules::has_marking`].
     pub friendly_pass: bool,
     /// Whether the first pass takes a button that is worth half a point.
     pub button: bool,
@@ -144,6 +146,14 @@ impl Rules {
         Rules { ko: Ko::Situational, komi: Points::whole(7), friendly_pass: true, ..Rules::TROMP_TAYLOR };
     /// Close to Ing's.
     pub const ING: Rules = Rules { friendly_pass: true, ..Rules::TROMP_TAYLOR };
+
+    /// Whether the sides agree on dead stones once both have passed.
+    ///
+    /// Else dead stones must be taken by playing, and all that stand are alive. Under
+    /// territory scoring that would cost points, so there both always agree.
+    pub fn has_marking(&self) -> bool {
+        self.friendly_pass || self.scoring == Scoring::Territory
+    }
 
     /// What White gets for so many handicap stones.
     ///

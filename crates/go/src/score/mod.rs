@@ -105,9 +105,9 @@ impl Score {
 
     /// The winner, if there is one.
     pub fn winner(&self) -> Option<Color> {
-        match self.lead().in_halves() {
-            0 => None,
-            lead => Some(Color::from_white(lead < 0)),
+        match self.lead() {
+            Points::ZERO => None,
+            lead => Some(Color::from_white(lead < Points::ZERO)),
         }
     }
 

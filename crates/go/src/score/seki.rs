@@ -3,18 +3,22 @@
 
 use game::Color;
 
-use super::land::Land;
+use super::land::{Land, Region};
 use crate::{Point, map::flood};
 
 /// An eye space this large is taken for two eyes, where a group is agreed to live.
 const TWO_EYES: usize = 4;
+
+/// In so many vacant points somebody can always live: that is no seki, but a game that
+/// is not finished.
+const ROOM_TO_LIVE: usize = 7;
 
 /// Stones of one side that stand together, through points they alone surround.
 struct Group {
     stones: Vec<Point>,
     /// The regions that it alone surrounds.
     eyes: Vec<usize>,
-    /// Whether it borders points that the other side borders too.
+    /// Whether it borders points that the other side borders too, few enough for a seki.
     shares: bool,
 }
 
@@ -119,8 +123,9 @@ impl Land {
         let mut eyes: Vec<usize> = points.iter().filter_map(|&point| self.region_at(point)).collect();
         eyes.sort_unstable();
         eyes.dedup();
+        let is_seki = |region: &Region| region.is_shared() && region.points.len() < ROOM_TO_LIVE;
         let is_shared =
-            |point: Point| self.region_at(point).is_some_and(|region| self.regions[region].is_shared());
+            |point: Point| self.region_at(point).is_some_and(|region| is_seki(&self.regions[region]));
         let is_stone = |point: &Point| self.stone(*point) == Some(color);
         let stones: Vec<Point> = points.iter().copied().filter(is_stone).collect();
         let shares = stones.iter().flat_map(|&stone| self.size.beside(stone)).any(is_shared);

@@ -8,6 +8,7 @@ mod plain;
 mod rules;
 mod scoring;
 mod sgf;
+mod text;
 
 use game::Color;
 use go::{Occupant, Point, Position, Rules, Setup, Size};

@@ -157,6 +157,9 @@ fn a_triple_ko_ends_a_japanese_game_without_a_result() {
     assert_eq!(go_round(), (None, None));
     let (claim, outcome) = go_round();
     assert_eq!((claim.unwrap().verdict, outcome), (Verdict::NoResult, None));
+    // Black's first capture makes a position for the third time.
+    game.play(play("C3")).unwrap();
+    assert_eq!(game.outcome().unwrap().verdict, Verdict::NoResult);
 }
 
 #[test]
@@ -184,7 +187,9 @@ fn sending_two_returning_one_is_positional_superko_at_once() {
     let taken = |ko: Ko| played(diagram(SENDING_TWO, Color::Black, with_ko(ko)), "A1 C1");
     assert_eq!(taken(Ko::Simple).forbids(play("B1")), None);
     assert_eq!(taken(Ko::Positional).forbids(play("B1")), Some(Forbidden::Superko(0)));
+    // White was not to move when these stones stood.
     assert_eq!(taken(Ko::Situational).forbids(play("B1")), None);
+    assert_eq!(taken(Ko::Natural).forbids(play("B1")), None);
 }
 
 #[test]
@@ -204,4 +209,68 @@ fn situational_superko_counts_positions_that_a_pass_had_made() {
     assert_eq!(position.forbids(play("B1")), Some(Forbidden::Superko(0)));
     let natural = played(diagram(SENDING_TWO, Color::White, with_ko(Ko::Natural)), "pass A1 C1");
     assert_eq!(natural.forbids(play("B1")), None);
+}
+
+/// Eternal life (chōsei): Black gives two stones, White takes them, Black takes two back,
+/// White throws in again, and nobody has taken a ko.
+const ETERNAL_LIFE: &str = "
+    XX.....
+    .XXX...
+    OOOXXX.
+    O.X.OX.";
+const CYCLE: [&str; 4] = ["B1", "D1", "C1", "E1"];
+
+#[test]
+fn eternal_life_takes_two_stones_of_each_side_in_a_round() {
+    let start = diagram(ETERNAL_LIFE, Color::Black, Rules::JAPANESE);
+    let round = played(start.clone(), &CYCLE.join(" "));
+    assert_eq!(round.key(), start.key());
+    assert_eq!((round.prisoners().black, round.prisoners().white), (2, 2));
+}
+
+#[test]
+fn eternal_life_ends_without_a_result_where_no_superko_forbids_it() {
+    for rules in [Rules::JAPANESE, Rules::KOREAN, with_ko(Ko::Simple)] {
+        let mut game = Game::with_policy(diagram(ETERNAL_LIFE, Color::Black, rules), DrawPolicy::Claimed);
+        let mut go_round = || {
+            for text in CYCLE {
+                game.play(play(text)).unwrap();
+            }
+            (game.claim().ok(), game.outcome())
+        };
+        let (claim, outcome) = go_round();
+        assert_eq!((claim.unwrap().verdict, outcome), (Verdict::NoResult, None));
+        let (_, outcome) = go_round();
+        assert_eq!(outcome.unwrap().verdict, Verdict::NoResult);
+    }
+}
+
+#[test]
+fn every_superko_ends_eternal_life() {
+    let last = |rules: Rules| played(diagram(ETERNAL_LIFE, Color::Black, rules), "B1 D1 C1");
+    for rules in [Rules::CHINESE, Rules::AGA, Rules::NEW_ZEALAND, Rules::TROMP_TAYLOR, Rules::ING] {
+        assert_eq!(last(rules).forbids(play("E1")), Some(Forbidden::Superko(0)), "{rules}");
+    }
+    // No stone of White's had made the first position, so the round goes on for a move.
+    let natural = last(with_ko(Ko::Natural));
+    assert_eq!(natural.forbids(play("E1")), None);
+    assert_eq!(played(natural, "E1").forbids(play("B1")), Some(Forbidden::Superko(1)));
+}
+
+#[test]
+fn natural_superko_asks_whose_stone_made_a_position() {
+    // Black plays twice in a row, so that his own stone left him to move in the round.
+    let last = |ko: Ko| {
+        let before = "
+            XX.....
+            .XXX...
+            OOOXXX.
+            O...OX.";
+        let mut position = diagram(before, Color::Black, with_ko(ko));
+        position.apply_as(Color::Black, play("C1"));
+        position.apply_as(Color::Black, play("B1"));
+        played(position, "D1 C1")
+    };
+    assert_eq!(last(Ko::Situational).forbids(play("E1")), Some(Forbidden::Superko(1)));
+    assert_eq!(last(Ko::Natural).forbids(play("E1")), None);
 }

@@ -1,7 +1,7 @@
 //! The count of finished games, and what lives for certain.
 
-use game::Color;
-use go::{Owner, Point, Points, Position, Rules, Tax, unconditional};
+use game::{Color, Position as _};
+use go::{Marking, Owner, Point, Points, Position, Rules, Size, Tax, unconditional};
 
 use crate::diagram;
 
@@ -78,6 +78,18 @@ fn eyes_in_seki_count_by_area_and_not_by_japanese_rules() {
 }
 
 #[test]
+fn stones_on_an_open_board_are_in_no_seki() {
+    let rows = "
+        .....
+        .X.O.
+        .....
+        .X.O.
+        .....";
+    let score = finished(rows, Rules::JAPANESE).score();
+    assert!(!score.is_in_seki(point("B4")) && !score.is_in_seki(point("D2")));
+}
+
+#[test]
 fn a_territory_without_shared_points_is_no_seki() {
     let rows = "
         ..XO..
@@ -124,4 +136,32 @@ fn points_outside_the_game_are_nobodys_and_keep_their_neighbours_alive() {
     assert_eq!(position.score().owner(point("A3")), Owner::Outside);
     assert_eq!(position.board().liberties(point("B3")), 4);
     assert_eq!(unconditional(position.board(), Color::Black).alive.len(), 3);
+}
+
+#[test]
+fn dead_stones_are_marked_only_where_a_pass_may_leave_them() {
+    let passed = |rules: Rules| {
+        let mut position = Position::new(Size::NINE, rules);
+        for text in ["E5", "A1", "pass", "pass", "pass"] {
+            if !position.is_over() {
+                position.apply(text.parse().unwrap());
+            }
+        }
+        position
+    };
+    for rules in [Rules::CHINESE, Rules::JAPANESE, Rules::AGA, Rules::NEW_ZEALAND, Rules::ING] {
+        assert!(Marking::new(&passed(rules)).is_some(), "{rules}");
+    }
+    assert!(Marking::new(&passed(Rules::TROMP_TAYLOR)).is_none());
+    let harsh = Rules { friendly_pass: false, ..Rules::JAPANESE };
+    assert!(Marking::new(&passed(harsh)).is_some(), "taking them would cost points");
+}
+
+#[test]
+fn margins_keep_the_fractions_of_a_komi() {
+    let mut position = finished("..XO..", Rules::CHINESE);
+    position.set_komi(Points::nearest(0.25).unwrap());
+    assert_eq!(position.score().to_string(), "W+0.25");
+    position.set_komi(Points::nearest(-0.3).unwrap());
+    assert_eq!(position.score().to_string(), "B+0.3");
 }

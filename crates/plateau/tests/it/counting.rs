@@ -34,6 +34,18 @@ fn draughts_is_counted_too() {
 }
 
 #[test]
+fn white_passes_last_where_the_rules_say_so() {
+    let count = |depth: &str, last: &str| {
+        let rules = format!("koSITUATIONALscoreAREAsui0{last}");
+        let run = plateau(&["perft", depth, "--game", "go", "--size", "1x2", "--rules", &rules]);
+        run.lines()[0].trim_start_matches("nodes ").parse::<u32>().unwrap()
+    };
+    assert_eq!(count("3", "whitelast1"), count("3", "whitelast0"));
+    // Behind each of Black's two stones both pass, and White may still pass or play.
+    assert_eq!(count("4", "whitelast1"), count("4", "whitelast0") + 2 * 2);
+}
+
+#[test]
 fn moves_are_sorted_and_empty_when_there_are_none() {
     let run = plateau(&["moves"]);
     assert_eq!((run.lines().len(), run.lines()[0], run.code), (20, "a2a3", Some(0)));
@@ -80,6 +92,8 @@ fn bad_input_is_refused_in_one_line() {
     plateau(&["perft", "-1"]).assert_refused("-1");
     plateau(&["perft", "three"]).assert_refused("three");
     plateau(&["perft", "3", "--threads", "0"]).assert_refused("threads");
+    plateau(&["moves", "--game", "go", "--size", "+9"]).assert_refused("expected a size like 19 or 9x7");
+    plateau(&["moves", "--game", "go", "--size", "9x-9"]).assert_refused("expected a size like 19 or 9x7");
     plateau(&["pgn"]).assert_refused("command");
     plateau(&["prft", "3"]).assert_refused("prft");
 }

@@ -87,7 +87,9 @@ fn a_whole_game_is_scored_alike() {
         let mut oracle = gnugo(&[option, "--never-resign", "--level", "1"]);
         let mut host = GtpHost::new(seed);
         oracle.begin(Size::NINE, &rules).unwrap();
-        for line in ["boardsize 9", &format!("kata-set-rules {rules}"), &format!("komi {}", rules.komi)] {
+        for line in
+            ["boardsize 9", &format!("kata-set-rules {}", rules.katago()), &format!("komi {}", rules.komi)]
+        {
             host.handle(line).unwrap().result.unwrap();
         }
         for ply in 0..400 {

@@ -1,4 +1,24 @@
-//! Our player behind GTP, and beside GNU Go.
+//! Our player behind GTP, and programs of others.
 
+mod files;
 mod gnugo;
 mod host;
+#[cfg(unix)]
+mod hostile;
+#[cfg(unix)]
+mod opponent;
+mod rules;
+
+use players::host::run_gtp;
+
+/// The answers to some lines, as they are written.
+fn session(lines: &str) -> String {
+    let mut output = Vec::new();
+    run_gtp(lines.as_bytes(), &mut output, 1).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// The answer to the last of some lines.
+fn last(lines: &str) -> String {
+    session(lines).trim_end().rsplit("\n\n").next().unwrap().to_owned()
+}

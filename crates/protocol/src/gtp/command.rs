@@ -22,11 +22,21 @@ pub enum ParseCommandError {
     #[error("an empty line")]
     Empty,
     /// It is too long to be read.
-    #[error("a line of {0} bytes is too long")]
-    TooLong(usize),
+    #[error("the line is longer than {MAX_LINE} bytes")]
+    TooLong,
     /// There is a number and no name.
     #[error("a number without a command")]
     NoName(u32),
+}
+
+impl ParseCommandError {
+    /// The number that the answer repeats.
+    pub fn id(&self) -> Option<u32> {
+        match *self {
+            ParseCommandError::NoName(id) => Some(id),
+            ParseCommandError::Empty | ParseCommandError::TooLong => None,
+        }
+    }
 }
 
 impl Command {
@@ -41,11 +51,11 @@ impl FromStr for Command {
 
     fn from_str(line: &str) -> Result<Command, ParseCommandError> {
         if line.len() > MAX_LINE {
-            return Err(ParseCommandError::TooLong(line.len()));
+            return Err(ParseCommandError::TooLong);
         }
         let line = cleaned(line);
         let mut words = line.split_whitespace().map(str::to_owned).peekable();
-        let id = words.peek().and_then(|word| word.parse().ok());
+        let id = words.peek().filter(|word| !word.starts_with('+')).and_then(|word| word.parse().ok());
         if id.is_some() {
             words.next();
         }

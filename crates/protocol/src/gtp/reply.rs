@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::line::MAX_LINE;
+use super::line::without_control;
 
 /// What an engine answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +24,10 @@ impl fmt::Display for Reply {
         if let Some(id) = self.id {
             write!(f, "{id}")?;
         }
+        // What begins with a new line, such as a drawing, stands below the sign.
         let text = text.trim_end();
         if !text.is_empty() {
-            f.write_str(" ")?;
+            f.write_str(if text.starts_with('\n') { "\n" } else { " " })?;
         }
         // An empty line within would end the answer too early.
         for (index, line) in text.lines().filter(|line| !line.trim().is_empty()).enumerate() {
@@ -36,13 +37,14 @@ impl fmt::Display for Reply {
     }
 }
 
-/// How many lines an answer may have.
-const MAX_LINES: usize = 10_000;
+/// How many bytes of an answer are kept; the rest is let go.
+const MAX_REPLY: usize = 1 << 20;
 
 /// Puts the lines of an engine together to answers.
 #[derive(Debug, Default)]
 pub struct ReplyReader {
     lines: Vec<String>,
+    bytes: usize,
 }
 
 impl ReplyReader {
@@ -50,18 +52,26 @@ impl ReplyReader {
     ///
     /// What stands outside of answers is chatter and is left out.
     pub fn line(&mut self, line: &str) -> Option<Reply> {
-        let line: String = line.chars().filter(|sign| !sign.is_control()).take(MAX_LINE).collect();
+        let line = without_control(line);
         if self.lines.is_empty() && !line.starts_with(['=', '?']) {
             return None;
         }
         if !line.trim().is_empty() {
-            if self.lines.len() < MAX_LINES {
-                self.lines.push(line);
-            }
+            self.keep(line);
             return None;
         }
+        self.bytes = 0;
         let lines = std::mem::take(&mut self.lines);
         Some(reply(&lines))
+    }
+
+    fn keep(&mut self, line: String) {
+        // A line of its own costs something, however short it is.
+        let bytes = self.bytes + line.len() + size_of::<String>();
+        if self.lines.is_empty() || bytes <= MAX_REPLY {
+            self.bytes = bytes;
+            self.lines.push(line);
+        }
     }
 }
 

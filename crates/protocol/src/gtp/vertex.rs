@@ -86,7 +86,8 @@ impl FromStr for Vertex {
         }
         let letter = text.bytes().next().ok_or_else(error)?.to_ascii_uppercase();
         let file = FILES.iter().position(|&file| file == letter).ok_or_else(error)?;
-        match text.get(1..).and_then(|digits| digits.parse::<u8>().ok()) {
+        let is_plain = |digits: &&str| !digits.starts_with(['0', '+']);
+        match text.get(1..).filter(is_plain).and_then(|digits| digits.parse::<u8>().ok()) {
             Some(rank @ 1..=25) => Ok(Vertex::Point { file: file as u8, rank: rank - 1 }),
             _ => Err(error()),
         }

@@ -1,27 +1,37 @@
 //! Games of a GTP session from files and for them.
 
-use std::fs::File;
+use std::fs::{self, File};
 
 use game::{Color, Edit, NodeId, Position as _, Show as _};
 use go::{
-    Move, Position,
-    sgf::{Record, records},
+    Move, Points, Position, Rules,
+    sgf::{Problem, Record, records},
 };
 
 /// A start and what was played from it.
 pub(super) struct Loaded {
     pub(super) start: Position,
     pub(super) moves: Vec<(Color, Move)>,
+    /// The rules that the file names.
+    pub(super) rules: Option<Rules>,
+    /// The komi that the file says.
+    pub(super) komi: Option<Points>,
 }
 
 /// The main line of a file's first game; `before` a move, the first being 1.
 ///
-/// Stones that are put in the middle of it begin the game anew from there.
+/// A move beyond the last means the whole game. Stones that are put in the middle of
+/// it begin the game anew from there.
 pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
+    // Neither a folder nor something without an end, such as a device.
+    if !fs::metadata(file).map_err(|error| error.to_string())?.is_file() {
+        return Err(format!("{file} is not a file"));
+    }
     let input = File::open(file).map_err(|error| error.to_string())?;
     let record = records(input).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
-    let mut position = record.start().ok_or("the game cannot be played")?;
-    let mut loaded = Loaded { start: position.clone(), moves: Vec::new() };
+    let mut position = record.start().ok_or_else(|| unplayable(&record))?;
+    let (rules, komi) = (record.rules(), record.komi());
+    let mut loaded = Loaded { start: position.clone(), moves: Vec::new(), rules, komi };
     let mut played = 0;
     for id in record.history.main_line(NodeId::ROOT) {
         let node = record.history.node(id);
@@ -31,7 +41,7 @@ pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
         if let Some(edit) = node.edit() {
             position = position.edited(edit).map_err(|error| error.to_string())?;
             if !edit.cells.is_empty() {
-                loaded = Loaded { start: position.clone(), moves: Vec::new() };
+                (loaded.start, loaded.moves) = (position.clone(), Vec::new());
             }
         }
         if let Some(mv) = node.mv() {
@@ -41,6 +51,17 @@ pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
         }
     }
     Ok(loaded)
+}
+
+/// Why a game has no start that could be played.
+fn unplayable(record: &Record) -> String {
+    let is_cause = |problem: &&Problem| matches!(problem, Problem::OtherGame(_) | Problem::Size(_));
+    let cause = record.problems.iter().map(|error| &error.problem).find(is_cause);
+    match (cause, record.extent()) {
+        (Some(problem), _) => problem.to_string(),
+        (None, Some(extent)) => format!("boards have 1 to 25 files and ranks, not {extent}"),
+        (None, None) => "the game cannot be played".to_owned(),
+    }
 }
 
 /// A game as SGF.

@@ -1,0 +1,98 @@
+//! Games from files and for them.
+
+use std::{fs, path::PathBuf};
+
+use crate::last;
+
+/// A file that is gone when the test is over.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: &str) -> Scratch {
+        let path = std::env::temp_dir().join(format!("plateau-{}-{name}.sgf", std::process::id()));
+        fs::write(&path, text).unwrap();
+        Scratch(path)
+    }
+
+    /// The answer to the last of some lines behind the loading of the file.
+    fn loaded(&self, lines: &str) -> String {
+        last(&format!("loadsgf {}{lines}", self.0.display()))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn a_game_is_loaded_up_to_a_move_and_taken_back() {
+    let file = Scratch::new("moves", "(;GM[1]SZ[9]KM[6.5];B[ee];W[dd];B[cc])");
+    assert_eq!(file.loaded("\n"), "= white");
+    assert_eq!(file.loaded(" 1\n"), "= black");
+    assert_eq!(file.loaded(" 2\n"), "= white");
+    assert_eq!(file.loaded(" 99\n"), "= white");
+    assert_eq!(file.loaded("\nplay w E5\n"), "? illegal move: occupied");
+    assert_eq!(file.loaded("\nundo\nundo\nundo\nplay b E5\n"), "=");
+    assert_eq!(file.loaded("\nundo\nundo\nundo\nundo\n"), "? cannot undo");
+    assert_eq!(file.loaded(" -1\n"), "? syntax error: expected a move number, got \"-1\"");
+}
+
+#[test]
+fn what_a_file_says_holds_from_then_on_and_the_rest_stays() {
+    let named = Scratch::new("named", "(;GM[1]SZ[9]RU[Japanese]KM[0.5];B[ee])");
+    assert_eq!(named.loaded("\nclear_board\nget_komi\n"), "= 0.5");
+    assert!(named.loaded("\nclear_board\nkata-get-rules\n").contains("TERRITORY"));
+    let silent = Scratch::new("silent", "(;GM[1]SZ[9];B[ee])");
+    assert_eq!(silent.loaded("\nget_komi\n"), "= 7.5");
+    assert!(silent.loaded("\nkata-get-rules\n").contains("\"ko\":\"POSITIONAL\""));
+}
+
+#[test]
+fn what_cannot_be_loaded_is_told_in_one_line() {
+    for (name, text, why) in [
+        ("hex", "(;GM[11]SZ[9];B[a1])", "the game is Hex, not Go"),
+        ("large", "(;GM[1]SZ[30];B[aa])", "boards have 1 to 25 files and ranks, not 30"),
+        ("empty", "", "there is no game in it"),
+    ] {
+        assert_eq!(Scratch::new(name, text).loaded("\n"), format!("? cannot load file: {why}"));
+    }
+    for text in ["rubbish", "(;GM[1]SZ[99];B[aa])", "\0\u{1}(("] {
+        let answer = Scratch::new("rubbish", text).loaded("\n");
+        assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
+    }
+    let folder = std::env::temp_dir().display().to_string();
+    assert_eq!(last(&format!("loadsgf {folder}\n")), format!("? cannot load file: {folder} is not a file"));
+    let answer = last("loadsgf /there/is/no/such/file\n");
+    assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_has_no_end_is_not_read() {
+    assert_eq!(last("loadsgf /dev/zero\n"), "? cannot load file: /dev/zero is not a file");
+}
+
+#[test]
+fn a_file_that_cannot_be_loaded_changes_nothing() {
+    let lines = "boardsize 9\nkomi 3\nplay b E5\nloadsgf /there/is/no/such/file\nplay w E5\n";
+    assert_eq!(last(lines), "? illegal move: occupied");
+    assert_eq!(last(&format!("{lines}get_komi\n")), "= 3");
+}
+
+#[test]
+fn a_printed_game_has_the_komi_in_force() {
+    let answer = last("boardsize 9\nkomi 6.5\nplay b E5\nprintsgf\n");
+    assert!(answer.contains("KM[6.5]"), "{answer}");
+}
+
+#[test]
+fn a_game_is_printed_to_a_file_and_loaded_again() {
+    let file = Scratch::new("printed", "");
+    let path = file.0.display();
+    let shown = |lines: &str| last(&format!("{lines}showboard\n"));
+    let game = "boardsize 9\nfixed_handicap 2\nplay w E5\nplay b D4\nplay b D5\n";
+    assert_eq!(shown(&format!("{game}printsgf {path}\nboardsize 5\nloadsgf {path}\n")), shown(game));
+    assert!(last("printsgf /there/is/no/such/folder/file.sgf\n").starts_with("? cannot write "));
+}

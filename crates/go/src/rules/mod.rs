@@ -1,8 +1,10 @@
 //! Which rules hold: a value, and the sets that have a name.
 //!
-//! Read this file, `komi` (points in halves), then `text` (how rules are written).
+//! Read this file, `komi` (points in halves), `name` (what sets are called), then
+//! `text` (how rules are written).
 
 mod komi;
+mod name;
 mod text;
 
 pub use komi::{ParsePointsError, Points};

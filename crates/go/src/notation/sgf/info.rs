@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::{Color, TimeControl};
 
 use super::{
-    Ending, Overtime, Record, simple_text,
+    Ending, Overtime, Problem, Record, simple_text,
     time::{self, seconds},
 };
 use crate::{Points, Rules, Scoring};
@@ -83,9 +83,7 @@ impl Record {
     }
 
     fn named_rules(&self) -> Option<Rules> {
-        let text = self.text("RU")?.to_ascii_lowercase();
-        let plain = text.trim_end_matches("rules").trim_end_matches("rule").trim_end();
-        plain.parse().or_else(|_| text.parse()).ok()
+        self.text("RU")?.parse().ok()
     }
 
     /// What White gets for moving second; none where it is not said or not understood.
@@ -93,14 +91,19 @@ impl Record {
     /// Where stones are counted it can be half as much, a stone each for both
     /// sides: `3.75`, or `375` in hundredths, is 7.5 points.
     pub fn komi(&self) -> Option<Points> {
+        let scoring = self.named_rules().map_or(Scoring::Area, |rules| rules.scoring);
+        self.komi_under(scoring)
+    }
+
+    /// The same when the game is counted so, whatever the file says.
+    pub fn komi_under(&self, scoring: Scoring) -> Option<Points> {
         let text = self.text("KM")?.replace(',', ".");
         let hundredths = hundredths(&text)?;
         // No komi is a hundred points: such a number counts hundredths.
         let hundredths = if hundredths.abs() >= 10_000 { hundredths / 100 } else { hundredths };
-        let counts_stones = self.named_rules().is_none_or(|rules| rules.scoring == Scoring::Area);
         match hundredths.abs() % 50 {
             0 => Some(Points::halves(hundredths / 50)),
-            25 if counts_stones => Some(Points::halves(hundredths / 25)),
+            25 if scoring == Scoring::Area => Some(Points::halves(hundredths / 25)),
             _ => None,
         }
     }
@@ -143,18 +146,21 @@ impl Record {
         true
     }
 
-    /// Which other game than Go it is, if it is one.
-    pub(super) fn other_game(&self) -> Option<String> {
+    /// That it is another game than Go, if it is one.
+    pub(super) fn other_game(&self) -> Option<Problem> {
         let value = self.text("GM")?;
         match value.parse::<usize>() {
             Ok(1) => None,
             Ok(number) => {
                 let name = number.checked_sub(2).and_then(|index| OTHER_GAMES.get(index));
-                Some(name.map_or_else(|| format!("of kind {number}"), |&name| name.to_owned()))
+                Some(match name {
+                    Some(&name) => Problem::OtherGame { game: name.to_owned() },
+                    None => Problem::OtherKind { number },
+                })
             }
             // Some programs write the name.
             Err(_) if value.eq_ignore_ascii_case("go") => None,
-            Err(_) => Some(value.chars().take(40).collect()),
+            Err(_) => Some(Problem::OtherGame { game: value.chars().take(40).collect() }),
         }
     }
 }

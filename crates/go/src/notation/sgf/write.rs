@@ -7,7 +7,9 @@ use super::{
     builder::comments,
     escaped,
     line::Line,
+    name::is_name,
     point::{mv_text, point_text},
+    property::goes_with_move,
     scan::GAME_NAMES,
     step::{Properties, STEP, Step},
     text::closed,
@@ -63,7 +65,9 @@ fn write_as(record: &Record, charset: Charset) -> String {
                 id
             }
         };
-        writer.node(id);
+        if id != NodeId::ROOT || !writer.is_said_by_first_move() {
+            writer.node(id);
+        }
         match record.history.node(id).children() {
             [only] => events.push(Event::Node(*only)),
             many => {
@@ -106,10 +110,22 @@ impl Writer<'_> {
         }
     }
 
+    /// Whether the root says nothing and can be left out before the only first move.
+    ///
+    /// A root with a move in it is read as a root with a move behind it.
+    fn is_said_by_first_move(&mut self) -> bool {
+        let [only] = *self.record.history.node(NodeId::ROOT).children() else { return false };
+        if !self.properties(NodeId::ROOT).is_empty() {
+            return false;
+        }
+        let first = self.properties(only);
+        let has_move = first.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
+        has_move && first.iter().all(|(name, _)| goes_with_move(name))
+    }
+
     fn node(&mut self, id: NodeId) {
         let mut sign = ";";
-        let properties = self.properties(id);
-        for (name, values) in properties.iter().filter(|(name, _)| is_name(name)) {
+        for (name, values) in self.properties(id) {
             self.token(&format!("{sign}{name}"), values.first().map_or("", String::as_str));
             for value in values.iter().skip(1) {
                 self.token("", value);
@@ -149,6 +165,7 @@ impl Writer<'_> {
         if said != comments(&properties) {
             renew_comment(&mut properties, &said.join("\n"));
         }
+        properties.retain(|(name, _)| is_name(name));
         properties
     }
 
@@ -207,12 +224,6 @@ fn set_ups() -> [(&'static str, Option<Occupant>); 3] {
 fn text_of(place: Place, extent: Extent) -> Option<String> {
     let point = Point::from_place(place).filter(|&point| extent.contains(point))?;
     Some(point_text(point, extent))
-}
-
-/// Whether a property of this name can be written.
-fn is_name(name: &str) -> bool {
-    name.starts_with(|sign: char| sign.is_ascii_uppercase())
-        && name.chars().all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit())
 }
 
 fn set_size(properties: &mut Properties, extent: Extent) {

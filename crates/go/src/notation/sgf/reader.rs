@@ -139,6 +139,7 @@ impl<R: Read> Reader<R> {
         let (end, cut) = (draft.end, draft.cut);
         let bytes = self.source.bytes();
         let (mut record, problems) = builder::build(draft, bytes, charset, self.care);
+        record.spot = self.spot;
         record.problems = located(problems, bytes, self.spot, charset);
         self.spot = self.spot.behind(&bytes[..end], charset);
         self.source.forget(end);

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use game::{Color, Edit, History, NodeId, Position as _, Show as _};
 
 use super::{
-    Extent, Problem, SgfError,
+    Extent, Problem, SgfError, Spot,
     builder::Care,
     escaped,
     line::settle,
@@ -36,6 +36,8 @@ use crate::{Move, Occupant, Point, Points, Position, Rules, Setup};
 ///   alone; boards beyond 25 lines have moves that nobody checks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
+    /// Where the game begins in its text.
+    pub spot: Spot,
     extent: Option<Extent>,
     /// Everything played and said.
     pub history: History<Move, Edit<Occupant>>,
@@ -82,7 +84,8 @@ impl Record {
 
     /// A game of which nothing could be read.
     pub(super) fn empty() -> Record {
-        Record { extent: Some(Extent::USUAL), history: History::new(), problems: Vec::new() }
+        let (extent, history) = (Some(Extent::USUAL), History::new());
+        Record { spot: Spot::START, extent, history, problems: Vec::new() }
     }
 
     /// A game with these properties at its root, and what is wrong with them.

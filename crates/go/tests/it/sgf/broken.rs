@@ -119,6 +119,7 @@ fn a_game_that_is_not_closed_ends_where_the_next_begins() {
     let games = all(b"(;GM[1];B[aa](;W[bb]\n(;FF[4]GM[1];B[cc])");
     assert_eq!(games.len(), 2);
     assert_eq!(games[0].problems[0].to_string(), "2:1: the game is not closed by )");
+    assert_eq!((games[1].spot.line, games[1].spot.column), (2, 1));
     assert!(games[1].problems.is_empty());
 }
 

@@ -9,10 +9,10 @@ use super::{
     line::Line,
     name::is_name,
     point::{mv_text, point_text},
-    property::goes_with_move,
+    property::{goes_with_move, has_points_alone},
     scan::GAME_NAMES,
     step::{Properties, STEP, Step},
-    text::closed,
+    text::{ENDS, ENDS_OF_POINTS, closed},
 };
 use crate::{Occupant, Point};
 
@@ -126,9 +126,10 @@ impl Writer<'_> {
     fn node(&mut self, id: NodeId) {
         let mut sign = ";";
         for (name, values) in self.properties(id) {
-            self.token(&format!("{sign}{name}"), values.first().map_or("", String::as_str));
+            let ends = if has_points_alone(&name) { ENDS_OF_POINTS } else { ENDS };
+            self.token(&format!("{sign}{name}"), values.first().map_or("", String::as_str), ends);
             for value in values.iter().skip(1) {
-                self.token("", value);
+                self.token("", value, ends);
             }
             sign = "";
         }
@@ -138,8 +139,8 @@ impl Writer<'_> {
     }
 
     /// A value with what stands before it.
-    fn token(&mut self, before: &str, value: &str) {
-        let token = format!("{before}[{}]", closed(value));
+    fn token(&mut self, before: &str, value: &str, ends: &[char]) {
+        let token = format!("{before}[{}]", closed(value, ends));
         let first_line = token.split(['\n', '\r']).next().map_or(0, |line| line.chars().count());
         if self.column > 1 && self.column + first_line > WIDTH {
             self.break_line();

@@ -17,6 +17,7 @@ mod outcome;
 mod perft;
 mod place;
 mod position;
+mod sentence;
 mod trail;
 
 pub use action::{Action, Change, Edit};
@@ -33,4 +34,5 @@ pub use outcome::{DrawPolicy, Outcome, Reason, Ruling, Verdict};
 pub use perft::{divide, perft};
 pub use place::Place;
 pub use position::{Position, Show};
+pub use sentence::{Quoted, Sentence};
 pub use trail::{Again, Trail};

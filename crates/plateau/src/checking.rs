@@ -6,25 +6,20 @@ use std::{
     process::ExitCode,
 };
 
-use indicatif::ProgressBar;
+use game::Message;
 use serde_json::Value;
+use words::Words;
 
-use crate::{failure, output::Output};
-
-/// Something wrong in a file.
-pub(crate) struct Finding {
-    /// For people: where and what.
-    pub(crate) text: String,
-    /// The same for programs.
-    pub(crate) value: Value,
-}
+use crate::{
+    failure,
+    output::Output,
+    source::{Finding, Source},
+};
 
 /// A file of games that is read to be checked.
 pub(crate) trait Checked {
-    /// What it is called.
-    fn name(&self) -> &str;
-    /// How far the reading is.
-    fn bar(&self) -> &ProgressBar;
+    /// The file.
+    fn source(&self) -> &Source<'_>;
     /// How many games there were so far.
     fn games(&self) -> u64;
     /// Reads on to the end of a game; `false` when there is no more.
@@ -36,12 +31,14 @@ pub(crate) trait Checked {
 struct Tally {
     games: u64,
     errors: u64,
+    warnings: u64,
 }
 
 /// Checks file after file; one that cannot be read stops no other.
 pub(crate) fn run<S: Checked>(
     files: &[PathBuf],
     open: impl Fn(&Path) -> anyhow::Result<S>,
+    words: &Words,
     output: &mut Output,
 ) -> anyhow::Result<ExitCode> {
     let mut total = Tally::default();
@@ -58,33 +55,55 @@ pub(crate) fn run<S: Checked>(
             Err(error) => unreadable = Some(failure::report(&error)),
         }
     }
-    let Tally { games, errors } = total;
+    let Tally { games, errors, warnings } = total;
     if output.json {
-        writeln!(output.out, "],\"games\":{games},\"errors\":{errors}}}")?;
+        writeln!(output.out, "],\"games\":{games},\"errors\":{errors},\"warnings\":{warnings}}}")?;
     } else {
-        writeln!(output.out, "games {games}, errors {errors}")?;
+        writeln!(output.out, "{}", words.sentence(&total.message()))?;
     }
     output.out.flush()?;
     let readable = if errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     Ok(unreadable.unwrap_or(readable))
 }
 
+impl Tally {
+    fn message(&self) -> Message {
+        let id = if self.warnings == 0 { "check-tally" } else { "check-tally-warnings" };
+        let message = Message::new(id).with("games", self.games).with("errors", self.errors);
+        if self.warnings == 0 { message } else { message.with("warnings", self.warnings) }
+    }
+
+    fn add(&mut self, finding: &Finding) {
+        *(if finding.is_warning { &mut self.warnings } else { &mut self.errors }) += 1;
+    }
+}
+
 /// Reads one file, printing errors as they come, so that memory does not grow.
 ///
-/// Returns an exit code if the file cannot be read to its end.
+/// In JSON the warnings, which are few, wait for the end of the errors. Returns an
+/// exit code if the file cannot be read to its end.
 fn check(
-    mut source: impl Checked,
+    mut checked: impl Checked,
     output: &mut Output,
     total: &mut Tally,
 ) -> anyhow::Result<Option<ExitCode>> {
-    let mut errors = 0;
     let mut found = Vec::new();
-    write_json(output, &format!("{{\"file\":{},\"errors\":[", Value::from(source.name())))?;
+    let (mut errors, mut warnings) = (0, String::new());
+    write_json(output, &format!("{{\"file\":{},\"errors\":[", Value::from(checked.source().name.as_str())))?;
     let unreadable = loop {
-        let read = source.read(&mut found);
+        let read = checked.read(&mut found);
         for finding in found.drain(..) {
-            source.bar().suspend(|| write_finding(output, &finding, errors == 0))?;
-            errors += 1;
+            total.add(&finding);
+            if !output.json {
+                let source = checked.source();
+                source.aside(|| writeln!(output.out, "{}", finding.located(source)))?;
+            } else if finding.is_warning {
+                warnings.push_str(if warnings.is_empty() { "" } else { "," });
+                warnings.push_str(&finding.value().to_string());
+            } else {
+                write!(output.out, "{}{}", if errors == 0 { "" } else { "," }, finding.value())?;
+                errors += 1;
+            }
         }
         match read {
             Ok(true) => {}
@@ -92,20 +111,10 @@ fn check(
             Err(error) => break Some(failure::report(&error)),
         }
     };
-    source.bar().finish_and_clear();
-    write_json(output, &format!("],\"games\":{}}}", source.games()))?;
-    total.games += source.games();
-    total.errors += errors;
+    checked.source().finish();
+    write_json(output, &format!("],\"warnings\":[{warnings}],\"games\":{}}}", checked.games()))?;
+    total.games += checked.games();
     Ok(unreadable)
-}
-
-fn write_finding(output: &mut Output, finding: &Finding, is_first: bool) -> io::Result<()> {
-    if output.json {
-        let separator = if is_first { "" } else { "," };
-        write!(output.out, "{separator}{}", finding.value)
-    } else {
-        writeln!(output.out, "{}", finding.text)
-    }
 }
 
 /// A piece of the JSON value, where one is wanted.

@@ -73,10 +73,10 @@ pub(crate) enum PgnCommand {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum SgfCommand {
-    /// Check every node, and report each error as `file:line:column: message`
+    /// Check every node by the standard, and report each error as `file:line:column: message`
     #[command(after_help = "Example: plateau sgf check --json *.sgf\n\n\
-        Exit code 0 when everything was read, 1 when some game had an error, \
-        2 when a file could not be read at all.")]
+        Exit code 0 when no game had an error, 1 when one had, 2 when a file could not be \
+        read at all. Warnings, of what is sound and only not understood, do not count.")]
     Check(SgfFilesArguments),
     /// Print the games with all variations and properties as JSON
     #[command(after_help = "Example: plateau sgf tree game.sgf")]
@@ -87,7 +87,8 @@ pub(crate) enum SgfCommand {
     /// Count the end of each game: whose each point is, what is dead, and the result
     #[command(after_help = "Example: plateau sgf score game.sgf --rules japanese\n\n\
         Dead stones are those that the file marks as territory of the other side; \
-        where it marks nothing, they are proposed.")]
+        where it marks nothing, they are proposed. A game that cannot be counted is told; \
+        in JSON every game has its index and either a result or an error.")]
     Score(SgfScoreArguments),
 }
 

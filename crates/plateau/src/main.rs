@@ -6,6 +6,7 @@ mod checking;
 mod cli;
 mod documents;
 mod failure;
+mod games;
 mod gtp;
 mod moves;
 mod output;
@@ -13,6 +14,7 @@ mod perft;
 mod pgn;
 mod rules;
 mod sgf;
+mod source;
 mod start;
 mod variants;
 
@@ -43,11 +45,17 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Moves(arguments)) => moves::run(arguments, &words, &mut output),
         Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &words, &mut output),
         Some(Command::Pgn(PgnCommand::Tree(arguments))) => pgn::tree::run(arguments, &words, &mut output),
-        Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format::run(arguments, &words, &mut output),
-        Some(Command::Sgf(SgfCommand::Check(arguments))) => sgf::check::run(&arguments.files, &mut output),
-        Some(Command::Sgf(SgfCommand::Tree(arguments))) => sgf::tree::run(&arguments.file, &mut output),
-        Some(Command::Sgf(SgfCommand::Format(arguments))) => sgf::format::run(&arguments.file, &mut output),
-        Some(Command::Sgf(SgfCommand::Score(arguments))) => sgf::score::run(arguments, &mut output),
+        Some(Command::Pgn(PgnCommand::Format(arguments))) => pgn::format(arguments, &words, &mut output),
+        Some(Command::Sgf(SgfCommand::Check(arguments))) => {
+            sgf::check::run(&arguments.files, &words, &mut output)
+        }
+        Some(Command::Sgf(SgfCommand::Tree(arguments))) => {
+            sgf::tree::run(&arguments.file, &words, &mut output)
+        }
+        Some(Command::Sgf(SgfCommand::Format(arguments))) => {
+            sgf::format(&arguments.file, &words, &mut output)
+        }
+        Some(Command::Sgf(SgfCommand::Score(arguments))) => sgf::score::run(arguments, &words, &mut output),
         Some(Command::Variants(VariantsCommand::List(arguments))) => {
             variants::list::run(arguments, &words, &mut output)
         }

@@ -16,6 +16,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("rules.ftl", include_str!("en/rules.ftl")),
             ("pieces.ftl", include_str!("en/pieces.ftl")),
             ("problems.ftl", include_str!("en/problems.ftl")),
+            ("sgf.ftl", include_str!("en/sgf.ftl")),
             ("commands.ftl", include_str!("en/commands.ftl")),
         ],
         Language::French => &[
@@ -23,6 +24,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("rules.ftl", include_str!("fr/rules.ftl")),
             ("pieces.ftl", include_str!("fr/pieces.ftl")),
             ("problems.ftl", include_str!("fr/problems.ftl")),
+            ("sgf.ftl", include_str!("fr/sgf.ftl")),
             ("commands.ftl", include_str!("fr/commands.ftl")),
         ],
     }

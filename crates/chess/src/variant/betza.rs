@@ -7,7 +7,7 @@
 //! stands between, `p` and `g` over another piece, `i` only as a first move,
 //! `e` also in passing.
 
-use super::{Quoted, sentence::sentences};
+use game::{Quoted, sentences};
 
 /// One way in which a piece moves, seen by White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

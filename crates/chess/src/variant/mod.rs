@@ -18,7 +18,6 @@ mod role;
 mod rules;
 mod safety;
 pub mod san;
-mod sentence;
 mod show;
 mod spec;
 #[cfg(test)]
@@ -38,7 +37,6 @@ use region::{DIRECTIONS, between, neighbours, steps_from, straight_neighbours};
 pub use region::{Region, Square};
 pub use role::Role;
 pub use rules::perft;
-pub use sentence::{Quoted, Sentence};
 pub use show::Shown;
 pub use spec::{
     Alice, Army, BetweenBoards, Captures, Castling, Connection, Counting, CountingRule, Drops, Enclosing,

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, sentences};
 
 use super::{
     Betza, BetzaError, Kind, Kinds, Origin, Region, Role, Spec, Square, Title, Walling, fen,
@@ -10,7 +10,6 @@ use super::{
     pieces::{Moves, Table},
     position::{Right, Rights},
     role::Roles,
-    sentence::sentences,
     spec::{ALL_SQUARES, CountingRule, Enclosing, MANY, Material},
 };
 

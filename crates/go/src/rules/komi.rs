@@ -30,9 +30,9 @@ impl Points {
         Points(halves as i64 * 50)
     }
 
-    /// The number of half points; a smaller rest is left out.
-    pub const fn in_halves(self) -> i32 {
-        (self.0 / 50) as i32
+    /// So many hundredths of a point.
+    pub const fn hundredths(hundredths: i64) -> Points {
+        Points(hundredths)
     }
 
     /// The points closest to a number, within [`Points::MAX`]; none for what is no number.

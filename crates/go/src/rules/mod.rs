@@ -1,10 +1,11 @@
 //! Which rules hold: a value, and the sets that have a name.
 //!
-//! Read this file, `komi` (points), `text` (how rules are written), then `katago`
-//! (how `KataGo` has them over GTP).
+//! Read this file, `komi` (points), `name` (what sets are called), `text` (how rules
+//! are written), then `katago` (how `KataGo` has them over GTP).
 
 mod katago;
 mod komi;
+mod name;
 mod text;
 
 pub use komi::{ParsePointsError, Points};

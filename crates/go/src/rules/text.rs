@@ -2,35 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Compensation, Ko, Placement, Points, Rules, Scoring, Tax};
-
-/// The sets that have a name; the first of equal ones is written.
-const NAMED: &[(&str, Rules)] = &[
-    ("japanese", Rules::JAPANESE),
-    ("korean", Rules::KOREAN),
-    ("chinese", Rules::CHINESE),
-    ("chineseogs", Rules::CHINESE),
-    ("chinesekgs", Rules::CHINESE),
-    ("aga", Rules::AGA),
-    ("bga", Rules::AGA),
-    ("french", Rules::AGA),
-    ("agabutton", Rules { button: true, ..Rules::AGA }),
-    ("newzealand", Rules::NEW_ZEALAND),
-    ("nz", Rules::NEW_ZEALAND),
-    ("tromptaylor", Rules::TROMP_TAYLOR),
-    ("tt", Rules::TROMP_TAYLOR),
-    ("ing", Rules::ING),
-    ("inglike", Rules::ING),
-    ("goe", Rules::ING),
-    (
-        "stonescoring",
-        Rules { ko: Ko::Simple, tax: Tax::All, compensation: Compensation::None, ..Rules::CHINESE },
-    ),
-    (
-        "ancientarea",
-        Rules { ko: Ko::Simple, tax: Tax::All, compensation: Compensation::None, ..Rules::CHINESE },
-    ),
-];
+use super::{Compensation, Ko, Placement, Points, Rules, Scoring, Tax, name};
 
 const KO: &[(&str, Ko)] = &[
     ("SIMPLE", Ko::Simple),
@@ -63,9 +35,8 @@ impl FromStr for Rules {
     type Err = ParseRulesError;
 
     fn from_str(text: &str) -> Result<Rules, ParseRulesError> {
-        let plain: String = text.chars().filter(|sign| sign.is_alphanumeric()).collect();
-        if let Some((_, rules)) = NAMED.iter().find(|(name, _)| plain.eq_ignore_ascii_case(name)) {
-            return Ok(*rules);
+        if let Some(rules) = name::named(text) {
+            return Ok(rules);
         }
         let upper = text.trim().to_ascii_uppercase();
         if upper.starts_with('{') {
@@ -220,18 +191,4 @@ impl fmt::Display for Rules {
 
 fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
     words.iter().find(|&&(_, other)| other == value).map_or("", |(word, _)| word)
-}
-
-impl Rules {
-    /// The name of the set, whatever the komi; none if it has no name.
-    pub fn name(&self) -> Option<&'static str> {
-        let same = |rules: &Rules| Rules { komi: self.komi, ..*rules } == *self;
-        NAMED.iter().find(|(_, rules)| same(rules)).map(|(name, _)| match *name {
-            "newzealand" => "new-zealand",
-            "tromptaylor" => "tromp-taylor",
-            "agabutton" => "aga-button",
-            "stonescoring" => "stone-scoring",
-            name => name,
-        })
-    }
 }

@@ -1,18 +1,17 @@
 //! `plateau pgn check`
 
-use std::{path::Path, process::ExitCode};
+use std::{io::Read, path::Path, process::ExitCode};
 
-use anyhow::Context;
-use chess::pgn::PgnError;
-use indicatif::ProgressBar;
+use chess::pgn::{PgnError, Reader};
 use words::Words;
 
-use super::{Source, error_value, located, show};
+use super::{finding, open};
 use crate::{
-    checking::{self, Checked, Finding},
+    checking::{self, Checked},
     cli::FilesArguments,
     output::Output,
     rules::Chosen,
+    source::{Finding, Source},
 };
 
 pub(crate) fn run(
@@ -21,23 +20,23 @@ pub(crate) fn run(
     output: &mut Output,
 ) -> anyhow::Result<ExitCode> {
     let chosen = Chosen::new(&arguments.rules, words)?;
-    let open = |path: &Path| Ok(Checking { source: Source::open(path, &chosen)?, games: 0 });
-    checking::run(&arguments.files, open, output)
+    let open = |path: &Path| {
+        let (source, reader) = open(path, &chosen, words)?;
+        Ok(Checking { source, reader, games: 0 })
+    };
+    checking::run(&arguments.files, open, words, output)
 }
 
 /// A file and how many of its games were read.
-struct Checking {
-    source: Source,
+struct Checking<'a> {
+    source: Source<'a>,
+    reader: Reader<Box<dyn Read>>,
     games: u64,
 }
 
-impl Checked for Checking {
-    fn name(&self) -> &str {
-        &self.source.name
-    }
-
-    fn bar(&self) -> &ProgressBar {
-        &self.source.bar
+impl Checked for Checking<'_> {
+    fn source(&self) -> &Source<'_> {
+        &self.source
     }
 
     fn games(&self) -> u64 {
@@ -45,13 +44,10 @@ impl Checked for Checking {
     }
 
     fn read(&mut self, found: &mut Vec<Finding>) -> anyhow::Result<bool> {
-        let Source { name, reader, bar } = &mut self.source;
-        let mut note = |error: PgnError| {
-            found.push(Finding { text: located(name, &error), value: error_value(&error) });
-        };
-        let read = reader.read_game(&mut note).with_context(|| format!("cannot read {name}"))?;
+        let mut note = |error: PgnError| found.push(finding(&error));
+        let read = self.reader.read_game(&mut note).map_err(|error| self.source.broken(&error))?;
         self.games += u64::from(read);
-        show(bar, self.games, reader.bytes_read());
+        self.source.show(self.games, self.reader.bytes_read());
         Ok(read)
     }
 }

@@ -1,64 +1,86 @@
 //! `plateau pgn …`: what its commands share.
 
 pub(crate) mod check;
-pub(crate) mod format;
 mod node;
 pub(crate) mod tree;
 
-use std::{
-    fs::File,
-    io::{self, Read},
-    path::Path,
-    sync::Arc,
+use std::{io::Read, path::Path, process::ExitCode, sync::Arc};
+
+use chess::pgn::{PgnError, ReadError, Reader, Record, Records};
+use words::Words;
+
+use crate::{
+    cli::FileArguments,
+    games::{self, Entry, Games},
+    output::Output,
+    rules::Chosen,
+    source::{Finding, Source},
 };
 
-use anyhow::Context;
-use chess::pgn::{PgnError, Reader};
-use indicatif::ProgressBar;
-use serde_json::{Value, json};
-
-use crate::{output::progress, rules::Chosen};
-
-/// A file being read, or standard input.
-struct Source {
-    name: String,
-    reader: Reader<Box<dyn Read>>,
-    bar: ProgressBar,
+/// A file and its reader.
+fn open<'a>(
+    path: &Path,
+    chosen: &Chosen,
+    words: &'a Words,
+) -> anyhow::Result<(Source<'a>, Reader<Box<dyn Read>>)> {
+    let (source, input) = Source::open(path, words)?;
+    let mut reader = Reader::new(input);
+    reader.set_rules(chosen.rules.clone());
+    if let Some(catalogue) = &chosen.catalogue {
+        reader.set_catalogue(Arc::clone(catalogue));
+    }
+    Ok((source, reader))
 }
 
-impl Source {
-    fn open(path: &Path, chosen: &Chosen) -> anyhow::Result<Source> {
-        let name = path.display().to_string();
-        let (input, size): (Box<dyn Read>, u64) = if path == Path::new("-") {
-            (Box::new(io::stdin()), 0)
-        } else {
-            let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-            let size = file.metadata().map_or(0, |metadata| metadata.len());
-            (Box::new(file), size)
-        };
-        let mut reader = Reader::new(input);
-        reader.set_rules(chosen.rules.clone());
-        if let Some(catalogue) = &chosen.catalogue {
-            reader.set_catalogue(Arc::clone(catalogue));
+/// The games of a file.
+struct PgnGames<'a> {
+    source: Source<'a>,
+    records: Records<Box<dyn Read>>,
+    games: u64,
+}
+
+impl<'a> PgnGames<'a> {
+    fn open(arguments: &FileArguments, words: &'a Words) -> anyhow::Result<PgnGames<'a>> {
+        let chosen = Chosen::new(&arguments.rules, words)?;
+        let (source, reader) = open(&arguments.file, &chosen, words)?;
+        Ok(PgnGames { source, records: Records::new(reader), games: 0 })
+    }
+}
+
+impl Games for PgnGames<'_> {
+    type Record = Record;
+
+    fn source(&self) -> &Source<'_> {
+        &self.source
+    }
+
+    fn next(&mut self) -> anyhow::Result<Option<Entry<Record>>> {
+        self.source.show(self.games, self.records.bytes_read());
+        self.games += 1;
+        match self.records.next() {
+            None => Ok(None),
+            Some(Ok(record)) => {
+                let findings = record.error.iter().map(finding).collect();
+                Ok(Some(Entry { record: Some(record), findings }))
+            }
+            Some(Err(ReadError::Between(error))) => {
+                Ok(Some(Entry { record: None, findings: vec![finding(&error)] }))
+            }
+            Some(Err(ReadError::Io(error))) => Err(self.source.broken(&error)),
         }
-        let bar = progress(size, "{bar:30} {bytes}/{total_bytes}  {msg}");
-        Ok(Source { name, reader, bar })
     }
 }
 
-/// Shows how far the reading is, now and then.
-fn show(bar: &ProgressBar, games: u64, bytes: u64) {
-    if games.is_multiple_of(256) {
-        bar.set_position(bytes);
-        bar.set_message(format!("{games} games"));
-    }
+fn finding(error: &PgnError) -> Finding {
+    let (line, column) = (error.spot.line, error.spot.column);
+    Finding { line, column, message: error.problem.to_string(), is_warning: false }
 }
 
-/// `file:line:column: message`
-fn located(name: &str, error: &PgnError) -> String {
-    format!("{name}:{error}")
-}
-
-fn error_value(error: &PgnError) -> Value {
-    json!({ "line": error.spot.line, "column": error.spot.column, "message": error.problem.to_string() })
+/// `plateau pgn format`
+pub(crate) fn format(
+    arguments: &FileArguments,
+    words: &Words,
+    output: &mut Output,
+) -> anyhow::Result<ExitCode> {
+    games::format(PgnGames::open(arguments, words)?, output, Record::export)
 }

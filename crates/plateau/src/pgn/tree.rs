@@ -2,60 +2,35 @@
 
 use std::{io::Write, process::ExitCode};
 
-use anyhow::Context;
-use chess::pgn::{ReadError, Record, Records, Termination};
+use chess::pgn::{Record, Termination};
 use game::{DrawPolicy, Game, NodeId, Outcome};
 use serde_json::{Map, Value, json};
 use words::Words;
 
-use super::{Source, error_value, located, node::write_root, show};
-use crate::{cli::FileArguments, failure::say, output::Output, rules::Chosen};
+use super::{PgnGames, node::Nodes};
+use crate::{
+    cli::FileArguments,
+    games::{self, write_root},
+    output::Output,
+};
 
 pub(crate) fn run(arguments: &FileArguments, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let Source { name, reader, bar } = Source::open(&arguments.file, &Chosen::new(&arguments.rules, words)?)?;
-    let mut code = ExitCode::SUCCESS;
-    let mut separator = "[";
-    let mut records = Records::new(reader);
-    let mut games = 0;
-    while let Some(record) = records.next() {
-        games += 1;
-        show(&bar, games, records.bytes_read());
-        let error = match record {
-            Ok(record) => {
-                write!(output.out, "{separator}")?;
-                separator = ",\n";
-                write_game(&mut output.out, &record)?;
-                record.error
-            }
-            Err(ReadError::Between(error)) => Some(error),
-            Err(ReadError::Io(error)) => return Err(error).with_context(|| format!("cannot read {name}")),
-        };
-        if let Some(error) = error {
-            bar.suspend(|| say(located(&name, &error)));
-            code = ExitCode::FAILURE;
-        }
-    }
-    bar.finish_and_clear();
-    writeln!(output.out, "{}]", if separator == "[" { "[" } else { "" })?;
-    output.out.flush()?;
-    Ok(code)
+    games::list(PgnGames::open(arguments, words)?, output, write_game)
 }
 
-fn write_game(out: &mut impl Write, record: &Record) -> anyhow::Result<()> {
+fn write_game(out: &mut dyn Write, record: &Record, errors: &Value) -> anyhow::Result<()> {
     let tags: Map<String, Value> =
         record.tags.iter().rev().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
-    let errors: Vec<Value> = record.error.iter().map(error_value).collect();
     write!(
         out,
-        "{{\"tags\":{},\"variant\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
+        "{{\"tags\":{},\"variant\":{},\"start\":{},\"result\":{},\"outcome\":{},\"errors\":{errors},\"root\":",
         Value::from(tags),
         Value::from(record.start.variant_name()),
         Value::from(record.start.fen()),
         Value::from(record.termination().to_string()),
         outcome_value(record),
-        Value::from(errors),
     )?;
-    write_root(out, record)?;
+    write_root(out, &mut Nodes::new(record))?;
     write!(out, "}}")?;
     Ok(())
 }

@@ -1,26 +1,32 @@
 //! `plateau sgf check`
 
-use std::{path::PathBuf, process::ExitCode};
-
-use indicatif::ProgressBar;
-
-use super::{Source, error_value, located};
-use crate::{
-    checking::{self, Checked, Finding},
-    output::Output,
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
 };
 
-pub(crate) fn run(files: &[PathBuf], output: &mut Output) -> anyhow::Result<ExitCode> {
-    checking::run(files, Source::open, output)
+use go::sgf::Records;
+use words::Words;
+
+use super::SgfGames;
+use crate::{
+    checking::{self, Checked},
+    games::Games as _,
+    output::Output,
+    source::{Finding, Source},
+};
+
+pub(crate) fn run(files: &[PathBuf], words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
+    let open = |path: &Path| {
+        let games = SgfGames::open(path, words)?;
+        Ok(SgfGames { records: Records::thorough(games.records), ..games })
+    };
+    checking::run(files, open, words, output)
 }
 
-impl Checked for Source {
-    fn name(&self) -> &str {
-        &self.name
-    }
-
-    fn bar(&self) -> &ProgressBar {
-        &self.bar
+impl Checked for SgfGames<'_> {
+    fn source(&self) -> &Source<'_> {
+        &self.source
     }
 
     fn games(&self) -> u64 {
@@ -28,9 +34,8 @@ impl Checked for Source {
     }
 
     fn read(&mut self, found: &mut Vec<Finding>) -> anyhow::Result<bool> {
-        let Some((_, errors)) = self.next()? else { return Ok(false) };
-        let finding = |error| Finding { text: located(&self.name, error), value: error_value(error) };
-        found.extend(errors.iter().map(finding));
+        let Some(entry) = self.next()? else { return Ok(false) };
+        found.extend(entry.findings);
         Ok(true)
     }
 }

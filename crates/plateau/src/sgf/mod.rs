@@ -1,79 +1,70 @@
 //! `plateau sgf …`: what its commands share.
 
 pub(crate) mod check;
-pub(crate) mod format;
+mod count;
 mod node;
 pub(crate) mod score;
 pub(crate) mod tree;
 
-use std::{
-    fs::File,
-    io::{self, Read},
-    path::Path,
+use std::{io::Read, path::Path, process::ExitCode};
+
+use go::sgf::{ReadError, Record, Records, SgfError, records};
+use words::Words;
+
+use crate::{
+    games::{self, Entry, Games},
+    output::Output,
+    source::{Finding, Source},
 };
 
-use anyhow::Context;
-use go::sgf::{ReadError, Record, Records, SgfError, records};
-use indicatif::ProgressBar;
-use serde_json::{Value, json};
-
-use crate::{failure::say, output::progress};
-
-/// A file being read, or standard input.
-struct Source {
-    name: String,
+/// The games of a file.
+struct SgfGames<'a> {
+    source: Source<'a>,
     records: Records<Box<dyn Read>>,
     games: u64,
-    bar: ProgressBar,
 }
 
-impl Source {
-    fn open(path: &Path) -> anyhow::Result<Source> {
-        let name = path.display().to_string();
-        let (input, size): (Box<dyn Read>, u64) = if path == Path::new("-") {
-            (Box::new(io::stdin()), 0)
-        } else {
-            let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-            let size = file.metadata().map_or(0, |metadata| metadata.len());
-            (Box::new(file), size)
-        };
-        let bar = progress(size, "{bar:30} {bytes}/{total_bytes}  {msg}");
-        Ok(Source { name, records: records(input), games: 0, bar })
+impl<'a> SgfGames<'a> {
+    fn open(path: &Path, words: &'a Words) -> anyhow::Result<SgfGames<'a>> {
+        let (source, input) = Source::open(path, words)?;
+        Ok(SgfGames { source, records: records(input), games: 0 })
     }
 
-    /// The next game, if there is one, and what is wrong in this place.
-    fn next(&mut self) -> anyhow::Result<Option<(Option<Record>, Vec<SgfError>)>> {
-        if self.games.is_multiple_of(256) {
-            self.bar.set_position(self.records.bytes_read());
-            self.bar.set_message(format!("{} games", self.games));
+    fn finding(&self, error: &SgfError) -> Finding {
+        Finding {
+            line: error.spot.line,
+            column: error.spot.column,
+            message: self.source.words.sentence(&error.problem.message()),
+            is_warning: error.problem.is_warning(),
         }
+    }
+}
+
+impl Games for SgfGames<'_> {
+    type Record = Record;
+
+    fn source(&self) -> &Source<'_> {
+        &self.source
+    }
+
+    fn next(&mut self) -> anyhow::Result<Option<Entry<Record>>> {
+        self.source.show(self.games, self.records.bytes_read());
         match self.records.next() {
             None => Ok(None),
-            Some(Ok(mut record)) => {
+            Some(Ok(record)) => {
                 self.games += 1;
-                let problems = std::mem::take(&mut record.problems);
-                Ok(Some((Some(record), problems)))
+                let findings = record.problems.iter().map(|error| self.finding(error)).collect();
+                Ok(Some(Entry { record: Some(record), findings }))
             }
-            Some(Err(ReadError::Between(error))) => Ok(Some((None, vec![error]))),
-            Some(Err(ReadError::Io(error))) => {
-                Err(error).with_context(|| format!("cannot read {}", self.name))
+            Some(Err(ReadError::Between(error))) => {
+                Ok(Some(Entry { record: None, findings: vec![self.finding(&error)] }))
             }
-        }
-    }
-
-    /// Tells on standard error what is wrong.
-    fn warn(&self, errors: &[SgfError]) {
-        for error in errors {
-            self.bar.suspend(|| say(located(&self.name, error)));
+            Some(Err(ReadError::Io(error))) => Err(self.source.broken(&error)),
         }
     }
 }
 
-/// `file:line:column: message`
-fn located(name: &str, error: &SgfError) -> String {
-    format!("{name}:{error}")
-}
-
-fn error_value(error: &SgfError) -> Value {
-    json!({ "line": error.spot.line, "column": error.spot.column, "message": error.problem.to_string() })
+/// `plateau sgf format`
+pub(crate) fn format(file: &Path, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
+    games::format(SgfGames::open(file, words)?, output, Record::write)
 }

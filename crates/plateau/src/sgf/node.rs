@@ -1,60 +1,33 @@
-//! A tree of nodes as JSON, written without recursion: trees may be deep.
+//! The nodes of a game as JSON.
 
-use std::{
-    collections::BTreeMap,
-    io::{self, Write},
-};
+use std::{collections::BTreeMap, io};
 
-use game::NodeId;
+use game::{NodeId, Notes};
 use go::{
     Move,
     sgf::{Record, points, text},
 };
 use serde_json::{Value, json};
 
-enum Event {
-    Enter(NodeId),
-    Leave,
-}
+use crate::games::{NodeValue, Tree};
 
-/// Writes the root with everything behind it.
-pub(super) fn write_root(out: &mut impl Write, record: &Record) -> io::Result<()> {
-    let mut events = vec![Event::Enter(NodeId::ROOT)];
-    let mut is_first = true;
-    while let Some(event) = events.pop() {
-        match event {
-            Event::Enter(id) => {
-                if !is_first {
-                    write!(out, ",")?;
-                }
-                write_node(out, record, id)?;
-                events.push(Event::Leave);
-                events.extend(
-                    record.history.node(id).children().iter().rev().map(|&child| Event::Enter(child)),
-                );
-                is_first = true;
-            }
-            Event::Leave => {
-                write!(out, "]}}")?;
-                is_first = false;
-            }
-        }
+/// The tree of a game.
+pub(super) struct Nodes<'a>(pub(super) &'a Record);
+
+impl Tree for Nodes<'_> {
+    fn children(&self, id: NodeId) -> &[NodeId] {
+        self.0.history.node(id).children()
     }
-    Ok(())
-}
 
-/// Everything of a node up to its children.
-fn write_node(out: &mut impl Write, record: &Record, id: NodeId) -> io::Result<()> {
-    let notes = record.history.node(id).notes();
-    let (color, mv) = move_values(record, id);
-    write!(
-        out,
-        "{{\"move\":{mv},\"color\":{color},\"comments_before\":{},\"comments\":{},\"glyphs\":{},\"properties\":{},\"children\":[",
-        Value::from(notes.comments_before.clone()),
-        Value::from(notes.comments.clone()),
-        Value::from(notes.glyphs.clone()),
-        properties(&notes.properties),
-    )
+    fn notes(&self, id: NodeId) -> &Notes {
+        self.0.history.node(id).notes()
+    }
+
+    fn enter(&mut self, id: NodeId) -> io::Result<NodeValue> {
+        let (color, mv) = move_values(self.0, id);
+        let properties = properties(&self.notes(id).properties);
+        Ok(NodeValue { mv, besides: ("color", color), properties })
+    }
 }
 
 /// Whose move a node has, and which; one that the rules forbid included.

@@ -3,11 +3,15 @@
 use std::{io::Write, path::Path, process::ExitCode};
 
 use game::Position as _;
-use go::sgf::{Record, SgfError};
+use go::sgf::Record;
 use serde_json::{Map, Value, json};
+use words::Words;
 
-use super::{Source, error_value, node::write_root};
-use crate::output::Output;
+use super::{SgfGames, node::Nodes};
+use crate::{
+    games::{self, write_root},
+    output::Output,
+};
 
 /// What is said of the text and of the game as a whole.
 const TAGS: [&str; 32] = [
@@ -15,44 +19,25 @@ const TAGS: [&str; 32] = [
     "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "ST", "SZ", "TM", "US", "WR", "WT",
 ];
 
-pub(crate) fn run(file: &Path, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let mut source = Source::open(file)?;
-    let mut code = ExitCode::SUCCESS;
-    let mut separator = "[";
-    while let Some((record, errors)) = source.next()? {
-        if let Some(record) = record {
-            write!(output.out, "{separator}")?;
-            separator = ",\n";
-            write_game(&mut output.out, &record, &errors)?;
-        }
-        source.warn(&errors);
-        if !errors.is_empty() {
-            code = ExitCode::FAILURE;
-        }
-    }
-    source.bar.finish_and_clear();
-    writeln!(output.out, "{}]", if separator == "[" { "[" } else { "" })?;
-    output.out.flush()?;
-    Ok(code)
+pub(crate) fn run(file: &Path, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
+    games::list(SgfGames::open(file, words)?, output, write_game)
 }
 
-fn write_game(out: &mut impl Write, record: &Record, errors: &[SgfError]) -> anyhow::Result<()> {
+fn write_game(out: &mut dyn Write, record: &Record, errors: &Value) -> anyhow::Result<()> {
     let tag = |name: &&str| Some(((*name).to_owned(), Value::from(record.text(name)?)));
     let tags: Map<String, Value> = TAGS.iter().filter_map(tag).collect();
     let result = record.ending().map(|ending| ending.to_string()).or_else(|| record.text("RE"));
-    let errors: Vec<Value> = errors.iter().map(error_value).collect();
     write!(
         out,
-        "{{\"tags\":{},\"size\":{},\"komi\":{},\"handicap\":{},\"result\":{},\"outcome\":{},\"errors\":{},\"root\":",
+        "{{\"tags\":{},\"size\":{},\"komi\":{},\"handicap\":{},\"result\":{},\"outcome\":{},\"errors\":{errors},\"root\":",
         Value::from(tags),
         json!(record.extent().map(|extent| [extent.files(), extent.ranks()])),
-        json!(record.komi().map(|komi| f64::from(komi.in_halves()) / 2.0)),
+        json!(record.komi().map(go::Points::as_f64)),
         record.handicap(),
         json!(result),
         outcome_value(record),
-        Value::from(errors),
     )?;
-    write_root(out, record)?;
+    write_root(out, &mut Nodes(record))?;
     write!(out, "}}")?;
     Ok(())
 }

@@ -1,6 +1,11 @@
 //! `plateau sgf …`
 
+use std::collections::HashSet;
+
+use game::{Message, Sentence};
+use go::sgf::problem_sentences;
 use serde_json::{Value, json};
+use words::{Language, Words};
 
 use crate::program::{file, plateau, plateau_reading};
 
@@ -46,6 +51,136 @@ fn another_game_counts_as_a_game_with_an_error() {
     let value = run.json();
     assert_eq!((value["games"].as_u64(), value["errors"].as_u64()), (Some(1), Some(1)));
     assert_eq!(value["files"][0]["errors"][0]["message"], "the game is Othello, not Go");
+}
+
+#[test]
+fn all_that_the_standard_forbids_is_told() {
+    let text = "(;GM[1]FF[5]SZ[9];B[ee]AB[aa]CR[zz]\n;W[cc]GB[7]PB[late]C[a]C[b])";
+    let run = plateau_reading(text, &["sgf", "check", "-", "--lang", "en"]);
+    assert_eq!(run.code, Some(1));
+    assert_eq!(
+        run.out.lines().collect::<Vec<_>>(),
+        [
+            "-:1:11: expected a number from 1 to 4 as the value of FF, got \"5\"",
+            "-:1:24: a node with a move cannot set up anything, as AB does",
+            "-:1:33: the value \"zz\" of CR is not on the board",
+            "-:2:10: expected 1 or 2 as the value of GB, got \"7\"",
+            "-:2:24: the property C stands twice in its node",
+            "games 1, errors 5",
+        ]
+    );
+    assert_eq!(plateau_reading(text, &["sgf", "format", "-"]).code, Some(0));
+}
+
+#[test]
+fn an_empty_file_has_no_game() {
+    let run = plateau_reading("", &["sgf", "check", "-"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.starts_with("-:1:1: expected a game"), "{}", run.out);
+}
+
+#[test]
+fn what_is_only_not_understood_is_a_warning() {
+    let text = "(;GM[1]RU[my own];B[aa])(;GM[1]DT[long ago];B[aa])";
+    let run = plateau_reading(text, &["sgf", "check", "-"]);
+    assert_eq!(run.code, Some(0));
+    let told = [
+        "-:1:11: warning: the rules \"my own\" are not known",
+        "-:1:35: warning: expected a date like 2026-01-31 as the value of DT, got \"long ago\"",
+        "games 2, errors 0, warnings 2",
+    ];
+    assert_eq!(run.out.lines().collect::<Vec<_>>(), told);
+    let value = plateau_reading(text, &["sgf", "check", "-", "--json"]).json();
+    assert_eq!((&value["errors"], &value["warnings"]), (&json!(0), &json!(2)));
+    assert_eq!(value["files"][0]["errors"], json!([]));
+    assert_eq!(value["files"][0]["warnings"][0]["column"], 11);
+}
+
+#[test]
+fn problems_of_games_are_told_in_the_language_of_the_reader() {
+    let path = file("french.sgf", BROKEN.as_bytes());
+    let check = plateau(&["sgf", "check", &path, "--lang", "fr"]);
+    assert_eq!(
+        check.out,
+        format!("{path}:1:20: Blanc ne peut pas jouer E5 : une pierre noire y est\nparties 1, erreurs 1\n")
+    );
+    let value = plateau(&["sgf", "check", &path, "--lang", "fr", "--json"]).json();
+    assert_eq!(
+        value["files"][0]["errors"][0]["message"],
+        "Blanc ne peut pas jouer E5 : une pierre noire y est"
+    );
+    plateau(&["sgf", "tree", "none.sgf", "--lang", "fr"]).assert_refused("none.sgf ne peut pas être lu : ");
+    let score = plateau_reading("(;SZ[5]AB[ca:ce];)", &["sgf", "score", "-", "--lang", "fr"]);
+    assert!(
+        score.out.ends_with("résultat B+25\n") && score.out.contains("\nmortes : aucune ("),
+        "{}",
+        score.out
+    );
+}
+
+#[test]
+fn every_problem_of_a_game_has_its_sentence_in_every_language() {
+    let mut ids = HashSet::new();
+    let example = |argument: &str| if argument == "color" { "white" } else { "5" };
+    for Sentence { id, arguments, english } in problem_sentences() {
+        assert!(ids.insert(id), "{id} twice");
+        let message =
+            arguments.iter().fold(Message::new(*id), |message, &name| message.with(name, example(name)));
+        let expected = arguments
+            .iter()
+            .fold((*english).to_owned(), |text, name| text.replace(&format!("{{{name}}}"), example(name)));
+        assert_eq!(Words::new(Language::English).sentence(&message), expected, "{id}");
+        let french = Words::new(Language::French).sentence(&message);
+        assert!(!french.contains('‹') && french != expected, "{id}: {french}");
+    }
+}
+
+#[test]
+fn every_game_of_a_collection_is_counted_or_told_why_not() {
+    let text = "(;SZ[5]AB[ca:ce])\n(;SZ[30];B[aa])\n (;GM[2];B[d3])\n(;SZ[5]AW[ca:ce])";
+    let run = plateau_reading(text, &["sgf", "score", "-", "--json"]);
+    assert_eq!(run.code, Some(1));
+    let games = run.json();
+    let indices: Vec<_> = (0..4).map(|game| games[game]["index"].as_u64().unwrap()).collect();
+    assert_eq!(indices, [1, 2, 3, 4]);
+    assert_eq!((&games[0]["result"], &games[3]["result"]), (&json!("B+25"), &json!("W+25")));
+    let message = "a board of 30 cannot be counted: 25 lines are the most";
+    assert_eq!(games[1], json!({ "index": 2, "error": { "line": 2, "column": 1, "message": message } }));
+    assert_eq!(games[2]["error"]["message"], "the game is Othello, not Go");
+    let told = [
+        "-:2:1: a board of 30 cannot be counted: 25 lines are the most",
+        "-:3:7: the game is Othello, not Go",
+    ];
+    assert_eq!(run.err.lines().collect::<Vec<_>>(), told);
+    let run = plateau_reading("(;SZ[30])", &["sgf", "score", "-"]);
+    assert_eq!((run.out.as_str(), run.code), ("", Some(1)));
+    assert_eq!(run.err, format!("-:1:1: {message}\n"));
+}
+
+#[test]
+fn a_count_says_by_which_rules_and_why() {
+    for (root, arguments, from, why) in [
+        ("", &[][..], "unnamed", "(the file names none)"),
+        ("RU[my own]", &[], "unknown", "(the file’s rules \"my own\" are not known)"),
+        ("RU[日本规则]", &[], "file", "(as the file says)"),
+        ("RU[Japanese]", &["--rules", "chinese"], "option", "(as --rules says)"),
+    ] {
+        let text = format!("(;SZ[5]{root}AB[ca:ce])");
+        let arguments = [&["sgf", "score", "-", "--lang", "en"], arguments].concat();
+        let run = plateau_reading(&text, &arguments);
+        assert!(run.out.contains(why), "{}", run.out);
+        let value = plateau_reading(&text, &[&arguments[..], &["--json"]].concat()).json();
+        assert_eq!(value[0]["rules_from"], from);
+    }
+}
+
+#[test]
+fn a_komi_in_stones_is_doubled_where_stones_are_counted() {
+    for rules in ["Japanese", "Chinese", "my own"] {
+        let text = format!("(;SZ[5]RU[{rules}]KM[3.75]AB[ca:ce])");
+        let run = plateau_reading(&text, &["sgf", "score", "-", "--rules", "chinese", "--json"]);
+        assert_eq!(run.json()[0]["result"], "B+17.5", "{rules}");
+    }
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use chess::variant::{
-    Betza, Kind, Sentence,
+    Betza, Kind,
     language::{Catalogue, Diagram, fault_sentences, ids, summary},
 };
-use game::Message;
+use game::{Message, Sentence};
 use words::{Language, Words};
 
 use crate::program::{file, plateau, plateau_reading};

@@ -19,3 +19,8 @@ choice-unplayable = the variant { $name } cannot be played: { $why }
 choice-boards = { $name } cannot be played on { $boards } boards: { $why }
 file-unreadable = cannot read { $file }: { $why }
 file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB
+
+## What a check found
+
+check-tally = games { $games }, errors { $errors }
+check-tally-warnings = games { $games }, errors { $errors }, warnings { $warnings }

@@ -19,3 +19,8 @@ choice-unplayable = la variante { $name } n’est pas jouable : { $why }
 choice-boards = { $name } ne se joue pas sur { $boards } échiquiers : { $why }
 file-unreadable = { $file } ne peut pas être lu : { $why }
 file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } Mio
+
+## Ce qu’un examen a trouvé
+
+check-tally = parties { $games }, erreurs { $errors }
+check-tally-warnings = parties { $games }, erreurs { $errors }, avertissements { $warnings }

@@ -1,8 +1,8 @@
 //! What is wrong with a FEN.
 
-use game::Color;
+use game::{Color, Quoted, sentences};
 
-use crate::variant::{Quoted, Square, sentence::sentences};
+use crate::variant::Square;
 
 sentences! {
     /// Why a text is no position of a variant.

@@ -1,10 +1,10 @@
 //! The fields behind the placement: turn, rights, en passant, counters.
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Quoted};
 
 use super::{FenError, FenWarning};
 use crate::variant::{
-    Kind, Position, Quoted, Region, Square, Transfer, Variant,
+    Kind, Position, Region, Square, Transfer, Variant,
     position::{Passing, Plane, Right, Rights},
 };
 

@@ -1,9 +1,9 @@
 //! The first field: what stands on the boards and lies in the hands.
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Quoted};
 
 use super::FenError;
-use crate::variant::{Kind, Origin, Piece, Quoted, Region, Role, Square, Variant, position::Plane};
+use crate::variant::{Kind, Origin, Piece, Region, Role, Square, Variant, position::Plane};
 
 type Hands = ByColor<[u8; Role::COUNT]>;
 

@@ -1,6 +1,6 @@
 //! The settings of a section put into its spec, in the order of the table.
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Quoted};
 
 use super::{
     Fault,
@@ -9,7 +9,7 @@ use super::{
     problem::{Problems, Spot},
     values::{self, ValueError},
 };
-use crate::variant::{Betza, Kind, Kinds, Quoted, Region, Spec, Square, Walling};
+use crate::variant::{Betza, Kind, Kinds, Region, Spec, Square, Walling};
 
 /// What a section without a parent begins with: the rules of chess, and no pieces.
 pub(super) fn blank() -> Spec {

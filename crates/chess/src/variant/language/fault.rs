@@ -1,6 +1,8 @@
 //! All that can be wrong with a variants file.
 
-use crate::variant::{BetzaError, Quoted, Square, VariantError, fen::FenError, sentence::sentences};
+use game::{Quoted, Sentence, sentences};
+
+use crate::variant::{BetzaError, Square, VariantError, fen::FenError};
 
 sentences! {
     /// What is wrong with a variants file, or odd about it.
@@ -181,7 +183,7 @@ sentences! {
 }
 
 /// Every sentence that a problem of a variants file can say.
-pub fn fault_sentences() -> impl Iterator<Item = &'static crate::variant::Sentence> {
+pub fn fault_sentences() -> impl Iterator<Item = &'static Sentence> {
     [Fault::SENTENCES, BetzaError::SENTENCES, VariantError::SENTENCES, FenError::SENTENCES]
         .into_iter()
         .flatten()

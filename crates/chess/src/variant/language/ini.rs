@@ -5,11 +5,12 @@
 
 use std::collections::HashMap;
 
+use game::Quoted;
+
 use super::{
     Fault,
     problem::{Problem, Problems, Severity, Spot},
 };
-use crate::variant::Quoted;
 
 /// The longest file that is read, in bytes; the longest in use have a fiftieth of it.
 pub const FILE_LIMIT: usize = 1 << 23;

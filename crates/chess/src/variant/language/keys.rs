@@ -2,10 +2,10 @@
 
 use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
 
-use game::Color;
+use game::{Color, Quoted};
 
 use super::{Fault, table, values::Letters};
-use crate::variant::{Kind, Quoted, Region, Spec, Wings, Worth};
+use crate::variant::{Kind, Region, Spec, Wings, Worth};
 
 /// A key of the language.
 pub struct Key {

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use game::Quoted;
+
 use super::{
     Fault, apply,
     catalogue::{Catalogue, Entry, text},
@@ -10,7 +12,7 @@ use super::{
     problem::{Problems, Spot},
 };
 use crate::variant::{
-    Quoted, Spec, Variant,
+    Spec, Variant,
     fen::{self, FenWarning},
 };
 

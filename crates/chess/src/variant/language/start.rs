@@ -2,10 +2,10 @@
 
 use std::str::Chars;
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Quoted};
 
 use super::Fault;
-use crate::variant::{Kind, Kinds, Quoted, Spec};
+use crate::variant::{Kind, Kinds, Spec};
 
 /// Which kinds each side has, on the board and in hand.
 pub(super) fn forces(spec: &Spec) -> Result<ByColor<Kinds>, Fault> {

@@ -1,9 +1,9 @@
 //! Values as the language writes them.
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Quoted};
 
 use super::Fault;
-use crate::variant::{Army, Kind, Kinds, Quoted, Region, Square, Wings, Worth};
+use crate::variant::{Army, Kind, Kinds, Region, Square, Wings, Worth};
 
 /// What is wrong with a value.
 #[derive(Debug, Clone, PartialEq, Eq)]

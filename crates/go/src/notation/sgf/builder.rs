@@ -1,13 +1,18 @@
 //! A game as a tree, made of its text.
 
+use std::collections::HashSet;
+
 use encoding_rs::Encoding;
 use game::{Edit, NodeId, Notes};
 
 use super::{
-    Limit, Problem, Record, limit,
+    Limit, Problem, Record,
+    check::Check,
+    draft::{Draft, Node, Property},
+    limit,
     line::Line,
-    scan::{Draft, Node, Property},
-    step::{Fault, OF_MOVE, Played, Properties, Step},
+    property::goes_with_move,
+    step::{Fault, Played, Properties, Step},
     text::text,
 };
 use crate::{Move, Occupant};
@@ -29,9 +34,10 @@ impl Places {
         self.0[index].at
     }
 
-    fn value(&self, fault: &Fault) -> usize {
+    fn fault(&self, fault: &Fault) -> usize {
         let property = &self.0[fault.property];
-        property.values.get(fault.value).map_or(property.at, |value| value.start)
+        let value = fault.value.and_then(|value| property.values.get(value));
+        value.map_or(property.at, |value| value.start)
     }
 }
 
@@ -42,17 +48,27 @@ pub(super) fn build(
     mut draft: Draft,
     bytes: &[u8],
     charset: &'static Encoding,
+    care: Care,
 ) -> (Record, Vec<(usize, Problem)>) {
     let problems = std::mem::take(&mut draft.problems);
     let mut nodes = draft.nodes.into_iter();
     let Some(root) = nodes.next() else { return (Record::empty(), problems) };
     let (properties, places) = decode(root, bytes, charset);
+    let checked = (care == Care::Thorough).then(|| properties.clone());
     let mut builder = Builder::new(properties, &places, problems);
+    let mut inspector = checked.zip(builder.record.extent()).map(|(root, extent)| {
+        let mut inspector = Inspector { check: Check::new(extent), found: Vec::new() };
+        inspector.look(None, &root, &places);
+        inspector
+    });
     // The last node that each node of the text became.
     let mut ids = vec![builder.line_end()];
     for node in nodes {
-        let parent = node.parent.map_or(NodeId::ROOT, |parent| ids[parent]);
+        let (text_parent, parent) = (node.parent, node.parent.map_or(NodeId::ROOT, |parent| ids[parent]));
         let (properties, places) = decode(node, bytes, charset);
+        if let Some(inspector) = &mut inspector {
+            inspector.look(text_parent, &properties, &places);
+        }
         let at = places.0.first().map_or(draft.end, |property| property.at);
         match builder.add(parent, properties, &places) {
             Ok(id) => ids.push(id),
@@ -62,7 +78,44 @@ pub(super) fn build(
             }
         }
     }
+    if let Some(inspector) = inspector {
+        inspector.tell(&mut builder.problems);
+    }
     (builder.record, builder.problems)
+}
+
+/// How much is told of what is wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Care {
+    /// What hinders the reading.
+    Usual,
+    /// All that the standard forbids.
+    Thorough,
+}
+
+/// What the check of nodes found, and where.
+struct Inspector {
+    check: Check,
+    found: Vec<(usize, Fault)>,
+}
+
+impl Inspector {
+    fn look(&mut self, parent: Option<usize>, properties: &Properties, places: &Places) {
+        let faults = self.check.node(parent, properties);
+        if self.found.len() <= limit::PROBLEMS {
+            self.found.extend(faults.into_iter().map(|fault| (places.fault(&fault), fault)));
+        }
+    }
+
+    /// Adds what was found, unless it is told already that the same value is wrong.
+    fn tell(self, problems: &mut Vec<(usize, Problem)>) {
+        let told: HashSet<usize> = problems.iter().map(|&(at, _)| at).collect();
+        let is_new = |(at, fault): &(usize, Fault)| match fault.problem {
+            Problem::PointTwice { .. } => true,
+            _ => fault.value.is_none() || !told.contains(at),
+        };
+        problems.extend(self.found.into_iter().filter(is_new).map(|(at, fault)| (at, fault.problem)));
+    }
 }
 
 fn decode(node: Node, bytes: &[u8], charset: &'static Encoding) -> (Properties, Places) {
@@ -76,7 +129,7 @@ fn decode(node: Node, bytes: &[u8], charset: &'static Encoding) -> (Properties, 
 impl Builder {
     fn new(properties: Properties, places: &Places, mut problems: Vec<(usize, Problem)>) -> Builder {
         let (moving, staying): (Vec<_>, Vec<_>) =
-            (0..properties.len()).partition(|&index| OF_MOVE.contains(&properties[index].0.as_str()));
+            (0..properties.len()).partition(|&index| goes_with_move(&properties[index].0));
         let has_move = moving.iter().any(|&index| matches!(properties[index].0.as_str(), "B" | "W"));
         let (of_root, of_move) = if has_move {
             let pick = |indices: &[usize]| indices.iter().map(|&index| properties[index].clone()).collect();
@@ -88,7 +141,7 @@ impl Builder {
         let index_of = |index: usize| if of_move.is_some() { staying[index] } else { index };
         problems.extend(faults.into_iter().map(|fault| {
             let fault = Fault { property: index_of(fault.property), ..fault };
-            (places.value(&fault), fault.problem)
+            (places.fault(&fault), fault.problem)
         }));
         let line = Line::new(record.start(), record.turn());
         let mut builder = Builder { record, line, problems, points: 0, is_deep: false };
@@ -116,12 +169,12 @@ impl Builder {
         let Some(extent) = self.record.extent() else {
             return Ok(self.append(parent, None, None, properties));
         };
-        self.points += Step::points(&properties, extent);
+        let (step, faults) = Step::read(&properties, extent);
+        self.points += step.cells.len();
         if self.points > limit::POINTS {
             return Err(Limit::Points);
         }
-        let (step, faults) = Step::read(&properties, extent);
-        self.problems.extend(faults.into_iter().map(|fault| (places.value(&fault), fault.problem)));
+        self.problems.extend(faults.into_iter().map(|fault| (places.fault(&fault), fault.problem)));
         let mut later: Vec<(Played, (String, Vec<String>))> = Vec::new();
         for &played in step.moves.iter().skip(1).rev() {
             self.problems.push((places.property(played.property), Problem::SecondMove));
@@ -149,7 +202,7 @@ impl Builder {
         let meaning = self.line.meaning(step, played);
         if let Some(problem) = meaning.problem {
             let at = match (&problem, played) {
-                (Problem::Illegal { .. }, Some(played)) => places.property(played.property),
+                (Problem::Illegal(_), Some(played)) => places.property(played.property),
                 _ => first,
             };
             self.problems.push((at, problem));

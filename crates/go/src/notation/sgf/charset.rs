@@ -7,7 +7,7 @@ use encoding_rs::{
     BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, WINDOWS_1252,
 };
 
-use super::scan::Draft;
+use super::draft::Draft;
 
 /// What undeclared texts can be that are neither UTF-8 nor Latin-1.
 const CANDIDATES: [&Encoding; 5] = [GBK, SHIFT_JIS, EUC_KR, BIG5, EUC_JP];

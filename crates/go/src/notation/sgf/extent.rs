@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use game::{Quoted, sentences};
+
 use crate::{Point, Size};
 
 /// How many files and ranks a written board has, 1 to 52 of each.
@@ -11,10 +13,13 @@ pub struct Extent {
     ranks: u8,
 }
 
-/// The text is no size of a board that can be written.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("expected a size like 19 or 19:13, from 1 to 52 each way, got {0:?}")]
-pub struct ExtentError(String);
+sentences! {
+    /// Why a board cannot be written.
+    pub enum ExtentError {
+        Unknown { size: Quoted } =
+            "sgf-size", "expected a size like 19 or 19:13, from 1 to 52 each way, got {size}";
+    }
+}
 
 impl Extent {
     /// The most files or ranks there can be: one for each letter, small and large.
@@ -30,7 +35,7 @@ impl Extent {
         let fits = |count: u32| u8::try_from(count).ok().filter(|count| (1..=Extent::MAX).contains(count));
         match (fits(files), fits(ranks)) {
             (Some(files), Some(ranks)) => Ok(Extent { files, ranks }),
-            _ => Err(ExtentError(format!("{files}:{ranks}"))),
+            _ => Err(ExtentError::Unknown { size: Quoted::new(format_args!("{files}:{ranks}")) }),
         }
     }
 
@@ -76,7 +81,7 @@ impl FromStr for Extent {
     type Err = ExtentError;
 
     fn from_str(text: &str) -> Result<Extent, ExtentError> {
-        let error = || ExtentError(text.chars().take(20).collect());
+        let error = || ExtentError::Unknown { size: Quoted::new(text) };
         let number = |text: &str| text.trim().parse::<u32>().map_err(|_| error());
         let (files, ranks) = match text.split_once(':') {
             Some((files, ranks)) => (number(files)?, number(ranks)?),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::{Color, TimeControl};
 
 use super::{
-    Ending, Overtime, Record, simple_text,
+    Ending, Overtime, Problem, Record, simple_text,
     time::{self, seconds},
 };
 use crate::{Points, Rules, Scoring};
@@ -53,6 +53,9 @@ const OTHER_GAMES: [&str; 39] = [
     "Kropki",
 ];
 
+/// The largest komi, in hundredths, that may be the half of one: 7.25 is what it says.
+const MOST_SHARED: i64 = 500;
+
 impl Record {
     /// The text of a property of the root, for people; none where it is empty.
     pub fn text(&self, name: &str) -> Option<String> {
@@ -83,9 +86,7 @@ impl Record {
     }
 
     fn named_rules(&self) -> Option<Rules> {
-        let text = self.text("RU")?.to_ascii_lowercase();
-        let plain = text.trim_end_matches("rules").trim_end_matches("rule").trim_end();
-        plain.parse().or_else(|_| text.parse()).ok()
+        self.text("RU")?.parse().ok()
     }
 
     /// What White gets for moving second; none where it is not said or not understood.
@@ -93,16 +94,19 @@ impl Record {
     /// Where stones are counted it can be half as much, a stone each for both
     /// sides: `3.75`, or `375` in hundredths, is 7.5 points.
     pub fn komi(&self) -> Option<Points> {
+        let scoring = self.named_rules().map_or(Scoring::Area, |rules| rules.scoring);
+        self.komi_under(scoring)
+    }
+
+    /// The same when the game is counted so, whatever the file says.
+    pub fn komi_under(&self, scoring: Scoring) -> Option<Points> {
         let text = self.text("KM")?.replace(',', ".");
         let hundredths = hundredths(&text)?;
         // No komi is a hundred points: such a number counts hundredths.
         let hundredths = if hundredths.abs() >= 10_000 { hundredths / 100 } else { hundredths };
-        let counts_stones = self.named_rules().is_none_or(|rules| rules.scoring == Scoring::Area);
-        match hundredths.abs() % 50 {
-            0 => Some(Points::halves(hundredths / 50)),
-            25 if counts_stones => Some(Points::halves(hundredths / 25)),
-            _ => None,
-        }
+        let is_shared =
+            scoring == Scoring::Area && hundredths.abs() % 50 == 25 && hundredths.abs() <= MOST_SHARED;
+        Some(Points::hundredths(if is_shared { 2 * hundredths } else { hundredths }))
     }
 
     /// How many handicap stones Black was given.
@@ -143,24 +147,27 @@ impl Record {
         true
     }
 
-    /// Which other game than Go it is, if it is one.
-    pub(super) fn other_game(&self) -> Option<String> {
+    /// That it is another game than Go, if it is one.
+    pub(super) fn other_game(&self) -> Option<Problem> {
         let value = self.text("GM")?;
         match value.parse::<usize>() {
             Ok(1) => None,
             Ok(number) => {
                 let name = number.checked_sub(2).and_then(|index| OTHER_GAMES.get(index));
-                Some(name.map_or_else(|| format!("of kind {number}"), |&name| name.to_owned()))
+                Some(match name {
+                    Some(&name) => Problem::OtherGame { game: name.to_owned() },
+                    None => Problem::OtherKind { number },
+                })
             }
             // Some programs write the name.
             Err(_) if value.eq_ignore_ascii_case("go") => None,
-            Err(_) => Some(value.chars().take(40).collect()),
+            Err(_) => Some(Problem::OtherGame { game: value.chars().take(40).collect() }),
         }
     }
 }
 
 /// A decimal number in hundredths, if it has no more decimals.
-fn hundredths(text: &str) -> Option<i32> {
+fn hundredths(text: &str) -> Option<i64> {
     let (sign, digits) = match text.strip_prefix('-') {
         Some(rest) => (-1, rest),
         None => (1, text.strip_prefix('+').unwrap_or(text)),
@@ -172,5 +179,5 @@ fn hundredths(text: &str) -> Option<i32> {
     {
         return None;
     }
-    Some(sign * format!("{whole}{decimals:0<2}").parse::<i32>().ok()?)
+    Some(sign * format!("{whole}{decimals:0<2}").parse::<i64>().ok()?)
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use game::{Message, Sentence};
+
 /// Bytes of one game.
 pub const GAME: usize = 1 << 24;
 /// Bytes of one value.
@@ -48,26 +50,57 @@ pub enum Limit {
     Problems,
 }
 
+impl Limit {
+    /// The sentence of each case, in their order.
+    pub const SENTENCES: &[Sentence] = &[
+        sentence("sgf-limit-game", "the game is longer than {limit} bytes"),
+        sentence("sgf-limit-value", "a value is longer than {limit} bytes"),
+        sentence("sgf-limit-name", "the name of a property is longer than {limit} bytes"),
+        sentence("sgf-limit-depth", "variations are nested deeper than {limit} levels"),
+        sentence("sgf-limit-nodes", "the game has more than {limit} nodes"),
+        sentence(
+            "sgf-limit-line",
+            "a line has more than {limit} nodes; its moves are not checked behind them",
+        ),
+        sentence("sgf-limit-properties", "the game has more than {limit} properties"),
+        sentence("sgf-limit-points", "the game sets up more than {limit} points"),
+        sentence(
+            "sgf-limit-edits",
+            "a line has more than {limit} set-ups, changes of turn and illegal moves; it is not checked behind them",
+        ),
+        sentence("sgf-limit-problems", "the game has more than {limit} problems; the others are not told"),
+    ];
+
+    /// How much there can be.
+    const fn bound(self) -> usize {
+        match self {
+            Limit::Game => GAME,
+            Limit::Value => VALUE,
+            Limit::Name => NAME,
+            Limit::Depth => DEPTH,
+            Limit::Nodes => NODES,
+            Limit::Line => LINE,
+            Limit::Properties => PROPERTIES,
+            Limit::Points => POINTS,
+            Limit::Edits => EDITS,
+            Limit::Problems => PROBLEMS,
+        }
+    }
+
+    /// The sentence as an id with its argument.
+    pub fn message(self) -> Message {
+        Message::new(Limit::SENTENCES[self as usize].id).with("limit", self.bound())
+    }
+}
+
+const fn sentence(id: &'static str, english: &'static str) -> Sentence {
+    Sentence { id, arguments: &["limit"], english }
+}
+
+impl std::error::Error for Limit {}
+
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Limit::Game => write!(f, "the game is longer than {GAME} bytes"),
-            Limit::Value => write!(f, "a value is longer than {VALUE} bytes"),
-            Limit::Name => write!(f, "the name of a property is longer than {NAME} bytes"),
-            Limit::Depth => write!(f, "variations are nested deeper than {DEPTH} levels"),
-            Limit::Nodes => write!(f, "the game has more than {NODES} nodes"),
-            Limit::Line => {
-                write!(f, "a line has more than {LINE} nodes; its moves are not checked behind them")
-            }
-            Limit::Properties => write!(f, "the game has more than {PROPERTIES} properties"),
-            Limit::Points => write!(f, "the game sets up more than {POINTS} points"),
-            Limit::Edits => write!(
-                f,
-                "a line has more than {EDITS} set-ups, changes of turn and illegal moves; it is not checked behind them"
-            ),
-            Limit::Problems => {
-                write!(f, "the game has more than {PROBLEMS} problems; the others are not told")
-            }
-        }
+        f.write_str(&Limit::SENTENCES[*self as usize].english.replace("{limit}", &self.bound().to_string()))
     }
 }

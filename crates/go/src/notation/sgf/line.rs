@@ -5,7 +5,7 @@ use std::mem;
 use game::{Color, Edit, NodeId, Position as _, Show as _};
 
 use super::{
-    Limit, Problem, limit,
+    IllegalMove, Limit, Problem, limit,
     step::{Played, Step},
 };
 use crate::{Move, Occupant, Point, Position, Setup, Undo, map::flood};
@@ -93,7 +93,7 @@ impl Line {
             (Some(before), Some(here), Some(why)) => {
                 let after = forced(here, color, mv);
                 meaning.edit = Some(Edit { cells: changes(before, &after), turn: Some(!color) });
-                meaning.problem.get_or_insert(Problem::Illegal { color, mv, why });
+                meaning.problem.get_or_insert_with(|| IllegalMove::new(color, mv, why).into());
             }
             _ => meaning.mv = Some(mv),
         }
@@ -176,7 +176,7 @@ fn settle_edit(before: &Position, edit: &mut Edit<Occupant>) -> Option<Problem> 
     }
     let (color, point) = settle(&mut after)?;
     edit.cells = changes(before, &after);
-    Some(Problem::NoLiberty(color, point))
+    Some(Problem::NoLiberty { color, point })
 }
 
 /// The stones after a move that the rules forbid.

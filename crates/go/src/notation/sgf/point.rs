@@ -19,11 +19,68 @@ const OLD_PASS_LINES: u8 = 19;
 /// assert_eq!(sgf::points("ss", Size::NINE.into()), None);
 /// ```
 pub fn points(value: &str, extent: Extent) -> Option<Vec<Point>> {
-    let Some((one, other)) = value.split_once(':') else { return Some(vec![point(value, extent)?]) };
-    let (one, other) = (point(one, extent)?, point(other, extent)?);
-    let files = one.file.min(other.file)..=one.file.max(other.file);
-    let ranks = one.rank.min(other.rank)..=one.rank.max(other.rank);
-    Some(ranks.rev().flat_map(|rank| files.clone().map(move |file| Point::new(file, rank))).collect())
+    Some(area(value, extent)?.points().collect())
+}
+
+/// The same as a rectangle, which a single point is too.
+pub(super) fn area(value: &str, extent: Extent) -> Option<Area> {
+    let (one, other) = match value.split_once(':') {
+        Some((one, other)) => (point(one, extent)?, point(other, extent)?),
+        None => (point(value, extent)?, point(value, extent)?),
+    };
+    Some(Area {
+        files: (one.file.min(other.file), one.file.max(other.file)),
+        ranks: (one.rank.min(other.rank), one.rank.max(other.rank)),
+    })
+}
+
+/// A rectangle of points, by its first and last file and rank.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Area {
+    files: (u8, u8),
+    ranks: (u8, u8),
+}
+
+impl Area {
+    /// The points, row by row from above.
+    fn points(self) -> impl Iterator<Item = Point> {
+        let row = move |rank| (self.files.0..=self.files.1).map(move |file| Point::new(file, rank));
+        (self.ranks.0..=self.ranks.1).rev().flat_map(row)
+    }
+
+    /// The files as bits.
+    const fn bits(self) -> u64 {
+        (u64::MAX >> (63 - (self.files.1 - self.files.0))) << self.files.0
+    }
+}
+
+/// Which points of a board some rectangles cover; each costs as much as it has rows.
+pub(super) struct Cover([u64; Extent::MAX as usize]);
+
+impl Cover {
+    pub(super) const fn new() -> Cover {
+        Cover([0; Extent::MAX as usize])
+    }
+
+    /// Covers a rectangle; hands over the points that were not covered before.
+    pub(super) fn add(&mut self, area: Area, mut fresh: impl FnMut(Point)) {
+        for rank in area.ranks.0..=area.ranks.1 {
+            let row = &mut self.0[usize::from(rank)];
+            let mut bits = area.bits() & !*row;
+            *row |= bits;
+            while bits != 0 {
+                fresh(Point::new(bits.trailing_zeros() as u8, rank));
+                bits &= bits - 1;
+            }
+        }
+    }
+
+    /// A point of a rectangle that is covered already, the uppermost first.
+    pub(super) fn common(&self, area: Area) -> Option<Point> {
+        let shared = |rank: u8| self.0[usize::from(rank)] & area.bits();
+        let rank = (area.ranks.0..=area.ranks.1).rev().find(|&rank| shared(rank) != 0)?;
+        Some(Point::new(shared(rank).trailing_zeros() as u8, rank))
+    }
 }
 
 /// A point as SGF writes it on such a board.
@@ -44,7 +101,8 @@ pub(super) fn mv_text(mv: Move, extent: Extent) -> String {
     mv.point().map_or_else(String::new, |point| point_text(point, extent))
 }
 
-fn point(value: &str, extent: Extent) -> Option<Point> {
+/// The only point of a value.
+pub(super) fn point(value: &str, extent: Extent) -> Option<Point> {
     let &[file, row] = value.trim().as_bytes() else { return None };
     let (file, row) = (number(file)?, number(row)?);
     let point = Point::new(file, extent.ranks().checked_sub(row + 1)?);

@@ -3,12 +3,15 @@
 use std::io::{self, Read};
 
 use encoding_rs::{Encoding, UTF_8};
+use game::Quoted;
 
 use super::{
-    Limit, Problem, Record, SgfError, Spot, builder,
+    Limit, Problem, Record, SgfError, Spot,
+    builder::{self, Care},
     charset::{self, Damage, Declared, Lead},
+    draft::{Cut, Draft},
     limit,
-    scan::{self, Cut, Draft, begins_game, behind_some_blanks, is_blank},
+    scan::{self, begins_game, behind_some_blanks, is_blank},
     source::Source,
 };
 
@@ -31,11 +34,23 @@ pub(super) struct Reader<R> {
     games: u64,
     has_text: bool,
     is_over: bool,
+    care: Care,
 }
 
 impl<R: Read> Reader<R> {
     pub(super) fn new(input: R) -> Reader<R> {
-        Reader { source: Source::new(input), spot: Spot::START, games: 0, has_text: false, is_over: false }
+        Reader {
+            source: Source::new(input),
+            spot: Spot::START,
+            games: 0,
+            has_text: false,
+            is_over: false,
+            care: Care::Usual,
+        }
+    }
+
+    pub(super) fn set_care(&mut self, care: Care) {
+        self.care = care;
     }
 
     pub(super) fn bytes_read(&self) -> u64 {
@@ -52,7 +67,7 @@ impl<R: Read> Reader<R> {
             return self.game().map(Found::Game);
         }
         let is_first = !std::mem::replace(&mut self.is_over, true);
-        if is_first && self.games == 0 && self.has_text {
+        if is_first && self.games == 0 {
             return Ok(Found::Between(SgfError { spot: Spot::START, problem: Problem::NoGame }));
         }
         Ok(Found::Nothing)
@@ -64,7 +79,10 @@ impl<R: Read> Reader<R> {
         let sign = self.source.byte(at)?.filter(|sign| self.games > 0 && matches!(sign, b')' | b';'));
         let Some(sign) = sign else { return Ok(None) };
         self.forget(at);
-        let error = SgfError { spot: self.spot, problem: Problem::Unexpected(char::from(sign)) };
+        let error = SgfError {
+            spot: self.spot,
+            problem: Problem::Unexpected { sign: Quoted::new(char::from(sign)) },
+        };
         // A row of them is one problem.
         let mut end = 1;
         while self.source.byte(end)?.is_some_and(|byte| is_blank(byte) || byte == sign) && end < CHUNK {
@@ -120,7 +138,8 @@ impl<R: Read> Reader<R> {
         let (draft, charset) = self.draft()?;
         let (end, cut) = (draft.end, draft.cut);
         let bytes = self.source.bytes();
-        let (mut record, problems) = builder::build(draft, bytes, charset);
+        let (mut record, problems) = builder::build(draft, bytes, charset, self.care);
+        record.spot = self.spot;
         record.problems = located(problems, bytes, self.spot, charset);
         self.spot = self.spot.behind(&bytes[..end], charset);
         self.source.forget(end);
@@ -138,10 +157,12 @@ impl<R: Read> Reader<R> {
         }
         match charset::declared(&draft, self.source.bytes()) {
             Declared::Nothing => self.guessed(draft, None),
-            Declared::Unknown(label, at) => self.guessed(draft, Some((at, Problem::UnknownCharset(label)))),
+            Declared::Unknown(label, at) => {
+                self.guessed(draft, Some((at, Problem::UnknownCharset { label: Quoted::new(label) })))
+            }
             Declared::Known(charset, at) => {
                 let mut draft = self.rescanned(draft, charset)?;
-                let problem = (at, Problem::Charset(charset.name()));
+                let problem = (at, Problem::Charset { charset: charset.name() });
                 match charset::damage(charset, &draft, self.source.bytes()) {
                     Damage::None => {}
                     Damage::Some => draft.problems.push(problem),

@@ -5,7 +5,9 @@ use std::io::{self, Read};
 use game::{Color, Edit, History, NodeId, Position as _, Show as _};
 
 use super::{
-    Extent, Problem, SgfError, escaped,
+    Extent, Problem, SgfError, Spot,
+    builder::Care,
+    escaped,
     line::settle,
     reader::{Found, Reader},
     step::{Fault, Properties, Step, not_understood},
@@ -34,6 +36,8 @@ use crate::{Move, Occupant, Point, Points, Position, Rules, Setup};
 ///   alone; boards beyond 25 lines have moves that nobody checks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
+    /// Where the game begins in its text.
+    pub spot: Spot,
     extent: Option<Extent>,
     /// Everything played and said.
     pub history: History<Move, Edit<Occupant>>,
@@ -80,7 +84,8 @@ impl Record {
 
     /// A game of which nothing could be read.
     pub(super) fn empty() -> Record {
-        Record { extent: Some(Extent::USUAL), history: History::new(), problems: Vec::new() }
+        let (extent, history) = (Some(Extent::USUAL), History::new());
+        Record { spot: Spot::START, extent, history, problems: Vec::new() }
     }
 
     /// A game with these properties at its root, and what is wrong with them.
@@ -89,7 +94,7 @@ impl Record {
         record.history.notes_mut(NodeId::ROOT).properties = properties;
         let mut faults = Vec::new();
         if let Some(other) = record.other_game() {
-            faults.extend(record.fault("GM", Problem::OtherGame(other)));
+            faults.extend(record.fault("GM", other));
             record.extent = None;
         }
         match record.value("SZ").map(str::parse) {
@@ -111,22 +116,24 @@ impl Record {
     /// What is wrong with the root of a game of Go.
     fn root_faults(&self, extent: Extent) -> Vec<Fault> {
         let (_, mut faults) = Step::read(self.properties(), extent);
-        if let Some(value) = self.value("KM").filter(|_| self.komi().is_none()) {
+        // A value that is empty says nothing, and often.
+        let said = |name: &str| self.value(name).filter(|value| !value.trim().is_empty());
+        if let Some(value) = said("KM").filter(|_| self.komi().is_none()) {
             faults.extend(self.fault("KM", not_understood("KM", value)));
         }
-        if let Some(value) = self.value("HA").filter(|value| value.trim().parse::<u32>().is_err()) {
+        if let Some(value) = said("HA").filter(|value| value.trim().parse::<u32>().is_err()) {
             faults.extend(self.fault("HA", not_understood("HA", value)));
         }
         if let Some((color, point)) = self.setup().and_then(|mut setup| settle(&mut setup)) {
             let name = if color == Color::Black { "AB" } else { "AW" };
-            faults.extend(self.fault(name, Problem::NoLiberty(color, point)));
+            faults.extend(self.fault(name, Problem::NoLiberty { color, point }));
         }
         faults
     }
 
     fn fault(&self, name: &str, problem: Problem) -> Option<Fault> {
         let property = self.properties().iter().position(|(known, _)| known == name)?;
-        Some(Fault { property, value: 0, problem })
+        Some(Fault { property, value: Some(0), problem })
     }
 
     /// The properties of the root.
@@ -268,6 +275,22 @@ pub struct Records<R> {
 }
 
 impl<R: Read> Records<R> {
+    /// The same games with all that is wrong by the standard, be it harmless.
+    ///
+    /// ```
+    /// use go::sgf;
+    ///
+    /// let text = "(;GM[1]SZ[9];B[ee]CR[zz]GB[7])";
+    /// let game = sgf::records(text.as_bytes()).thorough().next().unwrap()?;
+    /// assert_eq!(game.problems[0].to_string(), "1:22: the value \"zz\" of CR is not on the board");
+    /// assert_eq!(game.problems.len(), 2);
+    /// # Ok::<(), sgf::ReadError>(())
+    /// ```
+    pub fn thorough(mut self) -> Records<R> {
+        self.reader.set_care(Care::Thorough);
+        self
+    }
+
     /// How many bytes have been read as games.
     pub fn bytes_read(&self) -> u64 {
         self.reader.bytes_read()

@@ -1,55 +1,21 @@
-//! Nodes and properties of one game, as places in its bytes.
+//! The scanning of one game: nodes and properties, whatever the charset.
 
 use std::{
     io::{self, Read},
     ops::Range,
 };
 
-use super::{Limit, Problem, charset::Lead, limit, source::Source};
+use game::Quoted;
 
-/// Properties whose values are points alone, so that a missing bracket shows.
-const POINTS: [&str; 17] =
-    ["B", "W", "AB", "AW", "AE", "AR", "CR", "DD", "KO", "LN", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"];
-
-/// A game as it stands in the text.
-#[derive(Default)]
-pub(super) struct Draft {
-    /// The nodes in the order of the text, each behind its parent.
-    pub(super) nodes: Vec<Node>,
-    pub(super) problems: Vec<(usize, Problem)>,
-    /// Where the text of the game ends.
-    pub(super) end: usize,
-    /// How the rest of the game is to be skipped, if there is too much of it.
-    pub(super) cut: Option<Cut>,
-    /// By which bytes its characters were told apart.
-    pub(super) lead: Lead,
-    properties: usize,
-}
-
-/// Where the reading of a game was given up.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Cut {
-    pub(super) depth: usize,
-    pub(super) is_in_value: bool,
-}
-
-pub(super) struct Node {
-    pub(super) parent: Option<usize>,
-    pub(super) properties: Vec<Property>,
-}
-
-pub(super) struct Property {
-    /// The name in capitals alone, as FF[4] has it.
-    pub(super) name: String,
-    pub(super) at: usize,
-    pub(super) values: Vec<Range<usize>>,
-}
-
-impl Draft {
-    pub(super) fn note(&mut self, at: usize, problem: Problem) {
-        self.problems.push((at, problem));
-    }
-}
+use super::{
+    Limit, Problem,
+    charset::Lead,
+    draft::{Cut, Draft, Node, Property},
+    limit,
+    name::{begins_name, belongs_to_name, capitals, is_plain},
+    property::has_points_alone,
+    source::Source,
+};
 
 /// What was read last on the present level.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,6 +44,8 @@ struct Scanner<'a, R> {
     here: Option<usize>,
     /// The nodes from which the open variations branch off.
     open: Vec<Option<usize>>,
+    /// Where the last of them was opened.
+    opened: usize,
     last: Last,
     is_in_value: bool,
 }
@@ -90,6 +58,7 @@ pub(super) fn scan<R: Read>(source: &mut Source<R>, lead: Lead) -> io::Result<Dr
         draft: Draft { lead, ..Draft::default() },
         here: None,
         open: Vec::new(),
+        opened: 0,
         last: Last::Bracket,
         is_in_value: false,
     };
@@ -126,16 +95,14 @@ impl<R: Read> Scanner<'_, R> {
                 }
                 b'(' => self.open()?,
                 b')' => {
-                    self.at += 1;
-                    self.here = self.open.pop().flatten();
-                    self.last = Last::Variation;
+                    self.close();
                     if self.open.is_empty() {
                         return Ok(());
                     }
                     continue;
                 }
                 b'[' => self.stray_value()?,
-                letter if letter.is_ascii_alphabetic() => {
+                letter if begins_name(letter) => {
                     self.property()?;
                     continue;
                 }
@@ -164,9 +131,19 @@ impl<R: Read> Scanner<'_, R> {
             return Err(Stop::Limit(Limit::Depth));
         }
         self.open.push(self.here);
+        self.opened = self.at;
         self.last = Last::Bracket;
         self.at += 1;
         Ok(())
+    }
+
+    fn close(&mut self) {
+        if self.last == Last::Bracket {
+            self.draft.note(self.opened, Problem::EmptyVariation);
+        }
+        self.here = self.open.pop().flatten();
+        self.last = Last::Variation;
+        self.at += 1;
     }
 
     fn node(&mut self) {
@@ -189,21 +166,18 @@ impl<R: Read> Scanner<'_, R> {
         let at = self.at;
         let written = self.name()?;
         self.at = self.behind_blanks()?;
-        if self.source.byte(self.at)? != Some(b'[') {
-            self.draft.note(at, Problem::NoValue(written));
+        if !self.finds_value()? {
+            self.draft.note(at, Problem::NoValue { name: written });
             return Ok(());
         }
         if self.last != Last::Node {
             self.draft.note(at, Problem::NodeUnopened);
             self.begin_node();
         }
-        let capitals: String = written.chars().filter(|sign| !sign.is_ascii_lowercase()).collect();
-        let name = if capitals.starts_with(|sign: char| sign.is_ascii_uppercase()) {
-            capitals
-        } else {
-            self.draft.note(at, Problem::Name(written.clone()));
-            written.to_ascii_uppercase()
-        };
+        let name = capitals(&written).unwrap_or_else(|| {
+            self.draft.note(at, Problem::Name { name: Quoted::new(&written) });
+            if is_plain(&written) { written.to_ascii_uppercase() } else { written }
+        });
         self.draft.properties += 1;
         if self.draft.properties > limit::PROPERTIES {
             return Err(Stop::Limit(Limit::Properties));
@@ -222,9 +196,10 @@ impl<R: Read> Scanner<'_, R> {
         Ok(at)
     }
 
+    /// The name of a property, with whatever else stands in it.
     fn name(&mut self) -> Result<String, Stop> {
         let mut name = String::new();
-        while let Some(byte) = self.source.byte(self.at)?.filter(u8::is_ascii_alphanumeric) {
+        while let Some(byte) = self.source.byte(self.at)?.filter(|&byte| belongs_to_name(byte)) {
             if name.len() == limit::NAME {
                 return Err(Stop::Limit(Limit::Name));
             }
@@ -232,6 +207,28 @@ impl<R: Read> Scanner<'_, R> {
             self.at += 1;
         }
         Ok(name)
+    }
+
+    /// Whether a value stands here; what means nothing before it is passed over.
+    fn finds_value(&mut self) -> Result<bool, Stop> {
+        let from = self.at;
+        let means = |byte: u8| matches!(byte, b';' | b'(' | b')' | b'[' | b']') || begins_name(byte);
+        let mut at = from;
+        while at < from + limit::NAME && self.source.byte(at)?.is_some_and(|byte| !means(byte)) {
+            at += 1;
+        }
+        let is_value = self.source.byte(at)? == Some(b'[');
+        if is_value && at > from {
+            self.unexpected(from, at);
+            self.at = at;
+        }
+        Ok(is_value)
+    }
+
+    fn unexpected(&mut self, from: usize, to: usize) {
+        let junk = String::from_utf8_lossy(&self.source.bytes()[from..to.min(from + 8)]).into_owned();
+        let sign = Quoted::new(junk.chars().next().unwrap_or_default());
+        self.draft.note(from, Problem::Unexpected { sign });
     }
 
     /// Reads all values of a property, and gives it to its node.
@@ -258,7 +255,7 @@ impl<R: Read> Scanner<'_, R> {
 
     /// Reads a value between its brackets.
     fn value(&mut self, name: &str) -> Result<Range<usize>, Stop> {
-        let has_points = POINTS.contains(&name);
+        let has_points = has_points_alone(name);
         let from = self.at + 1;
         let mut at = from;
         self.is_in_value = true;
@@ -274,13 +271,13 @@ impl<R: Read> Scanner<'_, R> {
                 }
                 Some(b'\\') => at = self.behind_character(at + 1)?,
                 Some(b';' | b'(' | b')' | b'[') if has_points => {
-                    self.draft.note(from - 1, Problem::ValueOpen(name.to_owned()));
+                    self.draft.note(from - 1, Problem::ValueOpen { name: name.to_owned() });
                     self.at = self.cut_back(from, at);
                     break from..self.at;
                 }
                 Some(_) => at = self.behind_character(at)?,
                 None => {
-                    self.draft.note(from - 1, Problem::ValueOpen(name.to_owned()));
+                    self.draft.note(from - 1, Problem::ValueOpen { name: name.to_owned() });
                     self.at = at;
                     break from..at;
                 }
@@ -309,7 +306,7 @@ impl<R: Read> Scanner<'_, R> {
 
     /// A value without a name goes to the property before it.
     fn stray_value(&mut self) -> Result<(), Stop> {
-        self.draft.note(self.at, Problem::Unexpected('['));
+        self.draft.note(self.at, Problem::Unexpected { sign: Quoted::new('[') });
         let node = self.here.filter(|_| self.last == Last::Node);
         let last = node.and_then(|node| self.draft.nodes[node].properties.last());
         let name = last.map(|property| property.name.clone()).unwrap_or_default();
@@ -332,22 +329,21 @@ impl<R: Read> Scanner<'_, R> {
         }
         value.end = at;
         self.at += 1;
-        self.draft.note(at, Problem::Unexpected(']'));
+        self.draft.note(at, Problem::Unexpected { sign: Quoted::new(']') });
         true
     }
 
     /// Skips what means nothing, up to something that does.
     fn junk(&mut self) -> Result<(), Stop> {
         let from = self.at;
-        let means = |byte: u8| matches!(byte, b';' | b'(' | b')' | b'[') || byte.is_ascii_uppercase();
+        let means = |byte: u8| matches!(byte, b';' | b'(' | b')' | b'[') || begins_name(byte);
         while self.source.byte(self.at)?.is_some_and(|byte| !means(byte)) {
             self.at += 1;
             if self.at > limit::GAME {
                 return Err(Stop::Limit(Limit::Game));
             }
         }
-        let junk = String::from_utf8_lossy(&self.source.bytes()[from..self.at.min(from + 8)]).into_owned();
-        self.draft.note(from, Problem::Unexpected(junk.chars().next().unwrap_or_default()));
+        self.unexpected(from, self.at);
         Ok(())
     }
 }

@@ -1,15 +1,15 @@
 //! What a node does, by its properties alone.
 
-use game::{Color, Place};
+use game::{Color, Place, Quoted};
 
-use super::{Extent, Problem, point};
+use super::{
+    Extent, Problem, limit,
+    point::{self, Area, Cover},
+};
 use crate::{Move, Occupant};
 
 /// Properties that a step is made of.
 pub(super) const STEP: [&str; 6] = ["AB", "AW", "AE", "PL", "B", "W"];
-
-/// Properties that say something about the move of their node.
-pub(super) const OF_MOVE: [&str; 12] = ["B", "W", "KO", "MN", "BM", "DO", "IT", "TE", "BL", "WL", "OB", "OW"];
 
 /// The properties of a node, each with its values as they are written.
 pub(super) type Properties = Vec<(String, Vec<String>)>;
@@ -30,18 +30,18 @@ pub(super) struct Played {
     pub(super) property: usize,
 }
 
-/// What is wrong with a value.
+/// What is wrong with a property, or with one of its values.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub(super) property: usize,
-    pub(super) value: usize,
+    pub(super) value: Option<usize>,
     pub(super) problem: Problem,
 }
 
 impl Step {
     /// The step of a node, and what cannot be read of it.
     pub(super) fn read(properties: &Properties, extent: Extent) -> (Step, Vec<Fault>) {
-        let mut reading = Reading { step: Step::default(), faults: Vec::new(), extent };
+        let mut reading = Reading { step: Step::default(), areas: Vec::new(), faults: Vec::new(), extent };
         for (index, (name, values)) in properties.iter().enumerate() {
             match name.as_str() {
                 "B" => reading.mv(Color::Black, index, values),
@@ -53,28 +53,23 @@ impl Step {
                 _ => {}
             }
         }
-        reading.tidy();
+        reading.set_up();
         (reading.step, reading.faults)
-    }
-
-    /// How many points a node sets up at most, before any is looked at.
-    pub(super) fn points(properties: &Properties, extent: Extent) -> usize {
-        let is_set_up = |name: &str| matches!(name, "AB" | "AW" | "AE");
-        let values = properties.iter().filter(|(name, _)| is_set_up(name)).flat_map(|(_, values)| values);
-        let most = usize::from(extent.files()) * usize::from(extent.ranks());
-        values.map(|value| if value.contains(':') { most } else { 1 }).sum()
     }
 }
 
 struct Reading {
     step: Step,
+    areas: Vec<(Area, Option<Occupant>)>,
     faults: Vec<Fault>,
     extent: Extent,
 }
 
 impl Reading {
     fn fault(&mut self, property: usize, value: usize, problem: Problem) {
-        self.faults.push(Fault { property, value, problem });
+        if self.faults.len() <= limit::PROBLEMS {
+            self.faults.push(Fault { property, value: Some(value), problem });
+        }
     }
 
     fn mv(&mut self, color: Color, property: usize, values: &[String]) {
@@ -91,10 +86,8 @@ impl Reading {
 
     fn cells(&mut self, occupant: Option<Occupant>, property: usize, (name, values): (&str, &[String])) {
         for (index, value) in values.iter().enumerate() {
-            match point::points(value, self.extent) {
-                Some(points) => {
-                    self.step.cells.extend(points.into_iter().map(|point| (point.place(), occupant)));
-                }
+            match point::area(value, self.extent) {
+                Some(area) => self.areas.push((area, occupant)),
                 // `AB[]` sets nothing up and does no harm.
                 None if value.trim().is_empty() => {}
                 None => self.fault(property, index, off_board(name, value)),
@@ -112,23 +105,22 @@ impl Reading {
     }
 
     /// Each point once, with what was put there last.
-    fn tidy(&mut self) {
-        let cells = &mut self.step.cells;
-        cells.reverse();
-        cells.sort_by_key(|&(place, _)| place);
-        cells.dedup_by_key(|&mut (place, _)| place);
+    fn set_up(&mut self) {
+        if self.areas.is_empty() {
+            return;
+        }
+        let (mut cover, cells) = (Cover::new(), &mut self.step.cells);
+        for (area, occupant) in self.areas.drain(..).rev() {
+            cover.add(area, |point| cells.push((point.place(), occupant)));
+        }
+        cells.sort_unstable_by_key(|&(place, _)| place);
     }
 }
 
-/// A value in a message, cut where it is long.
-fn shown(value: &str) -> String {
-    value.chars().take(40).collect()
-}
-
 pub(super) fn not_understood(name: &str, value: &str) -> Problem {
-    Problem::Value { name: name.to_owned(), value: shown(value) }
+    Problem::Value { name: name.to_owned(), value: Quoted::new(value) }
 }
 
-fn off_board(name: &str, value: &str) -> Problem {
-    Problem::Point { name: name.to_owned(), value: shown(value) }
+pub(super) fn off_board(name: &str, value: &str) -> Problem {
+    Problem::OffBoard { name: name.to_owned(), value: Quoted::new(value) }
 }

@@ -19,8 +19,8 @@ fn plain(value: &str, line_break: char) -> String {
     let mut signs = value.chars().peekable();
     while let Some(sign) = signs.next() {
         let (sign, is_escaped) = if sign == '\\' {
-            let Some(next) = signs.next() else { break };
-            (next, true)
+            // Where a file breaks off there is nothing to escape.
+            (signs.next().unwrap_or('\\'), true)
         } else {
             (sign, false)
         };
@@ -70,12 +70,17 @@ pub fn compose(value: &str) -> Option<(&str, &str)> {
     None
 }
 
+/// Signs that would end a value too early.
+pub(super) const ENDS: &[char] = &[']'];
+/// The same in values of points, which end where something else begins.
+pub(super) const ENDS_OF_POINTS: &[char] = &[']', '[', '(', ')', ';'];
+
 /// A value as it can stand between brackets: what would end it too early escaped.
-pub(super) fn closed(value: &str) -> String {
+pub(super) fn closed(value: &str, ends: &[char]) -> String {
     let mut closed = String::with_capacity(value.len());
     let mut is_escaped = false;
     for sign in value.chars() {
-        if sign == ']' && !is_escaped {
+        if ends.contains(&sign) && !is_escaped {
             closed.push('\\');
         }
         is_escaped = sign == '\\' && !is_escaped;
@@ -100,15 +105,16 @@ mod tests {
 
     #[test]
     fn only_what_would_end_a_value_is_escaped() {
-        assert_eq!(closed("a\\]b]c\\\\"), "a\\]b\\]c\\\\");
-        assert_eq!(closed("a\\"), "a\\\\");
+        assert_eq!(closed("a\\]b]c\\\\", ENDS), "a\\]b\\]c\\\\");
+        assert_eq!(closed("a\\", ENDS), "a\\\\");
+        assert_eq!(text("a\\"), text(&closed("a\\", ENDS)));
     }
 
     #[test]
     fn what_is_escaped_is_read_as_it_was() {
         for plain in ["", "a]b", "\\", "\\]", "a\nb:c"] {
             assert_eq!(text(&escaped(plain)), plain);
-            assert_eq!(closed(&escaped(plain)), escaped(plain));
+            assert_eq!(closed(&escaped(plain), ENDS), escaped(plain));
         }
     }
 }

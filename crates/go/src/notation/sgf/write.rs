@@ -7,10 +7,12 @@ use super::{
     builder::comments,
     escaped,
     line::Line,
+    name::is_name,
     point::{mv_text, point_text},
+    property::{goes_with_move, has_points_alone},
     scan::GAME_NAMES,
     step::{Properties, STEP, Step},
-    text::closed,
+    text::{ENDS, ENDS_OF_POINTS, closed},
 };
 use crate::{Occupant, Point};
 
@@ -63,7 +65,9 @@ fn write_as(record: &Record, charset: Charset) -> String {
                 id
             }
         };
-        writer.node(id);
+        if id != NodeId::ROOT || !writer.is_said_by_first_move() {
+            writer.node(id);
+        }
         match record.history.node(id).children() {
             [only] => events.push(Event::Node(*only)),
             many => {
@@ -106,13 +110,26 @@ impl Writer<'_> {
         }
     }
 
+    /// Whether the root says nothing and can be left out before the only first move.
+    ///
+    /// A root with a move in it is read as a root with a move behind it.
+    fn is_said_by_first_move(&mut self) -> bool {
+        let [only] = *self.record.history.node(NodeId::ROOT).children() else { return false };
+        if !self.properties(NodeId::ROOT).is_empty() {
+            return false;
+        }
+        let first = self.properties(only);
+        let has_move = first.iter().any(|(name, _)| matches!(name.as_str(), "B" | "W"));
+        has_move && first.iter().all(|(name, _)| goes_with_move(name))
+    }
+
     fn node(&mut self, id: NodeId) {
         let mut sign = ";";
-        let properties = self.properties(id);
-        for (name, values) in properties.iter().filter(|(name, _)| is_name(name)) {
-            self.token(&format!("{sign}{name}"), values.first().map_or("", String::as_str));
+        for (name, values) in self.properties(id) {
+            let ends = if has_points_alone(&name) { ENDS_OF_POINTS } else { ENDS };
+            self.token(&format!("{sign}{name}"), values.first().map_or("", String::as_str), ends);
             for value in values.iter().skip(1) {
-                self.token("", value);
+                self.token("", value, ends);
             }
             sign = "";
         }
@@ -122,8 +139,8 @@ impl Writer<'_> {
     }
 
     /// A value with what stands before it.
-    fn token(&mut self, before: &str, value: &str) {
-        let token = format!("{before}[{}]", closed(value));
+    fn token(&mut self, before: &str, value: &str, ends: &[char]) {
+        let token = format!("{before}[{}]", closed(value, ends));
         let first_line = token.split(['\n', '\r']).next().map_or(0, |line| line.chars().count());
         if self.column > 1 && self.column + first_line > WIDTH {
             self.break_line();
@@ -149,6 +166,7 @@ impl Writer<'_> {
         if said != comments(&properties) {
             renew_comment(&mut properties, &said.join("\n"));
         }
+        properties.retain(|(name, _)| is_name(name));
         properties
     }
 
@@ -207,12 +225,6 @@ fn set_ups() -> [(&'static str, Option<Occupant>); 3] {
 fn text_of(place: Place, extent: Extent) -> Option<String> {
     let point = Point::from_place(place).filter(|&point| extent.contains(point))?;
     Some(point_text(point, extent))
-}
-
-/// Whether a property of this name can be written.
-fn is_name(name: &str) -> bool {
-    name.starts_with(|sign: char| sign.is_ascii_uppercase())
-        && name.chars().all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit())
 }
 
 fn set_size(properties: &mut Properties, extent: Extent) {

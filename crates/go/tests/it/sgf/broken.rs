@@ -93,10 +93,10 @@ fn missing_signs_are_told_and_guessed() {
         ("(;SZ[9];B[aa\nW[bb])", "1:10: the value of B is not closed by ]", 2),
         ("(;SZ[9];B[aa]C[abc", "1:15: the value of C is not closed by ]", 1),
         ("(;SZ[9];B[aa](;W[bb]);W[cc])", "1:22: a node cannot stand behind variations", 2),
-        ("(;SZ[9];B[aa]!!;W[bb])", "1:14: unexpected '!'", 2),
+        ("(;SZ[9];B[aa]!!;W[bb])", "1:14: unexpected \"!\"", 2),
         ("(;SZ[9];B[aa]C;W[bb])", "1:14: the property C has no value", 2),
         ("(;SZ[9];b[aa])", "1:9: expected the name of a property in capitals, got \"b\"", 1),
-        ("(;SZ[9];B[aa]))", "1:15: unexpected ')'", 1),
+        ("(;SZ[9];B[aa]))", "1:15: unexpected \")\"", 1),
     ];
     for (text, problem, moves) in cases {
         assert_eq!(problems(text).first().map(String::as_str), Some(problem), "{text}");
@@ -108,7 +108,7 @@ fn missing_signs_are_told_and_guessed() {
 #[test]
 fn a_bracket_that_nobody_escaped_stays_in_its_value() {
     let text = "(;SZ[9]US[me\\\\ [3d]]PB[x];B[aa])";
-    assert_eq!(problems(text), ["1:20: unexpected ']'"]);
+    assert_eq!(problems(text), ["1:20: unexpected \"]\""]);
     let game = one(text);
     assert_eq!(game.text("US").as_deref(), Some("me\\ [3d]"));
     assert_eq!(game.write(), "(;SZ[9]US[me\\\\ [3d\\]]PB[x];B[aa])\n");
@@ -119,14 +119,38 @@ fn a_game_that_is_not_closed_ends_where_the_next_begins() {
     let games = all(b"(;GM[1];B[aa](;W[bb]\n(;FF[4]GM[1];B[cc])");
     assert_eq!(games.len(), 2);
     assert_eq!(games[0].problems[0].to_string(), "2:1: the game is not closed by )");
+    assert_eq!((games[1].spot.line, games[1].spot.column), (2, 1));
     assert!(games[1].problems.is_empty());
+}
+
+#[test]
+fn a_variation_without_a_node_is_told() {
+    assert_eq!(problems("(;SZ[9];B[aa]()(;W[bb]))"), ["1:14: a variation needs a node"]);
+    assert_eq!(one("(;SZ[9];B[aa]( )(;W[bb]))").write(), "(;SZ[9];B[aa];W[bb])\n");
+}
+
+#[test]
+fn properties_with_wrong_names_stay_apart() {
+    let text = "(;SZ[9]_X[1]X_[2]X[3]x-y[4][5];B[aa])";
+    assert_eq!(
+        problems(text),
+        [
+            "1:8: expected the name of a property in capitals, got \"_X\"",
+            "1:13: expected the name of a property in capitals, got \"X_\"",
+            "1:22: expected the name of a property in capitals, got \"x-y\"",
+        ]
+    );
+    assert_eq!(one(text).write(), format!("{text}\n"));
+    let text = "(;SZ[9]GN[a] PB = [b];B[aa])";
+    assert_eq!(problems(text), ["1:17: unexpected \"=\""]);
+    assert_eq!(one(text).write(), "(;SZ[9]GN[a]PB[b];B[aa])\n");
 }
 
 #[test]
 fn a_text_without_a_game_is_told() {
     assert_eq!(problems("hello (world)"), ["1:1: expected a game like (;GM[1]), found none"]);
-    assert_eq!(problems(" \n"), Vec::<String>::new());
-    assert_eq!(problems(""), Vec::<String>::new());
+    assert_eq!(problems(" \n"), ["1:1: expected a game like (;GM[1]), found none"]);
+    assert_eq!(problems(""), ["1:1: expected a game like (;GM[1]), found none"]);
 }
 
 #[test]
@@ -164,6 +188,15 @@ fn endless_lines_are_read_and_not_checked_behind_a_limit() {
         assert_eq!(main_line(&game).len(), nodes, "{node}");
         assert_eq!(game.write().replace('\n', ""), text);
     }
+}
+
+#[test]
+fn compressed_lists_cost_no_more_than_their_text() {
+    let list = "[aa:rs]".repeat(50_000);
+    let begin = std::time::Instant::now();
+    let game = one(&format!("(;SZ[19]AB{list};AE{list};AW{list}TR{list})"));
+    assert_eq!(last_position(&game).board().stone(go::Point::new(0, 0)), Some(game::Color::White));
+    assert!(begin.elapsed() < std::time::Duration::from_secs(2), "{:?}", begin.elapsed());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Color, NodeId};
 use go::{
-    Points, Rules,
+    Points, Rules, Scoring,
     sgf::{Ending, Margin, Overtime, Record, TimeLeft, time_left},
 };
 
@@ -28,7 +28,8 @@ fn komi_is_read_in_points_stones_and_hundredths() {
         ("RU[Chinese]KM[2.75]", Some("5.5")),
         ("RU[Chinese]KM[7.5]", Some("7.5")),
         ("RU[Japanese]KM[650]", Some("6.5")),
-        ("RU[Japanese]KM[3.75]", None),
+        ("RU[Chinese]KM[7.25]", Some("7.25")),
+        ("RU[Japanese]KM[3.75]", Some("3.75")),
         ("KM[six]", None),
         ("", None),
     ] {
@@ -38,10 +39,22 @@ fn komi_is_read_in_points_stones_and_hundredths() {
 }
 
 #[test]
+fn a_komi_in_stones_counts_where_stones_are_counted() {
+    let game = root("RU[Japanese]KM[3.75]");
+    assert_eq!(game.komi_under(Scoring::Area), Some(Points::halves(15)));
+    assert_eq!(game.komi_under(Scoring::Territory), Some(Points::hundredths(375)));
+}
+
+#[test]
 fn rules_are_known_by_their_names() {
     let rules = root("RU[Japanese]KM[5.5]").rules();
     assert_eq!(rules, Some(Rules { komi: Points::halves(11), ..Rules::JAPANESE }));
     assert_eq!(root("RU[Japanese Rules]KM[5.5]").rules(), rules);
+    assert_eq!(root("RU[日本规则]KM[5.5]").rules(), rules);
+    assert_eq!(
+        root("RU[koSIMPLEscoreTERRITORY]").rules().map(|rules| rules.scoring),
+        Some(Scoring::Territory)
+    );
     assert_eq!(root("RU[my own]").rules(), None);
     assert_eq!(root("KM[0.5]").rules_or(Rules::AGA).komi, Points::HALF);
 }

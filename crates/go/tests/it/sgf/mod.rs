@@ -5,6 +5,7 @@ mod charsets;
 mod info;
 mod reading;
 mod round_trips;
+mod standard;
 
 use game::{Game, NodeId};
 use go::{

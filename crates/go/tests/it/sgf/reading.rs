@@ -65,7 +65,32 @@ fn play_goes_on_behind_two_passes() {
 fn a_move_in_the_root_is_a_node_of_its_own() {
     let game = good("(;GM[1]SZ[9]B[aa]BL[10]C[x];W[bb])");
     assert_eq!(main_line(&game), ["A9", "B8"]);
-    assert_eq!(game.write(), "(;GM[1]SZ[9]C[x];B[aa]BL[10];W[bb])\n");
+    assert_eq!(game.write(), "(;GM[1]SZ[9];B[aa]BL[10]C[x];W[bb])\n");
+}
+
+#[test]
+fn what_belongs_to_a_move_in_the_root_goes_with_it() {
+    let game = good("(;GM[1]N[one]AB[cc]PB[Dosaku]W[aa]TR[aa]XX[own]C[x]LB[bb:1]SZ[9]MN[3](;B[bb])(;B[dd]))");
+    let written =
+        "(;GM[1]AB[cc]PB[Dosaku]XX[own]SZ[9];N[one]W[aa]TR[aa]C[x]LB[bb:1]MN[3]\n(;B[bb])\n(;B[dd]))\n";
+    assert_eq!(game.write(), written);
+    assert_eq!(good(written).history, game.history);
+    let first = game.history.main_line(NodeId::ROOT).next().unwrap();
+    assert_eq!(game.history.node(first).notes().comments, ["x"]);
+}
+
+#[test]
+fn a_root_that_says_nothing_is_no_node_of_its_own() {
+    for text in ["(;B[aa])", "(;B[aa]C[x];W[bb])", "(;C[x]W[zz])", "(;B[]\n(;W[aa])\n(;W[bb]))"] {
+        let game = one(text);
+        assert_eq!(game.write(), format!("{text}\n"));
+        assert_eq!(game.history, one(&game.write()).history);
+        assert_eq!(game.history.node(NodeId::ROOT).children().len(), 1);
+    }
+    assert_eq!(good("(;;B[aa])").write(), "(;B[aa])\n");
+    for text in ["(;;B[aa]PB[x])", "(;\n(;B[aa])\n(;B[bb]))", "(;;C[x];B[aa])", "(;)"] {
+        assert_eq!(one(text).write(), format!("{text}\n"));
+    }
 }
 
 #[test]

@@ -102,7 +102,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_and_what_it_becomes_is_stable(text in "[();\\[\\]\\\\BWCAELMGFSZ19:abtx \n]{0,300}") {
+    fn any_text_is_read_and_what_it_becomes_is_stable(text in "[();\\[\\]\\\\BWCAELMGFSZ19:abtx_!\\- \n]{0,300}") {
         for game in all(text.as_bytes()) {
             let written = game.write();
             let again = all(written.as_bytes());

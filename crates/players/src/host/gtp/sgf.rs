@@ -55,7 +55,7 @@ pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
 
 /// Why a game has no start that could be played.
 fn unplayable(record: &Record) -> String {
-    let is_cause = |problem: &&Problem| matches!(problem, Problem::OtherGame(_) | Problem::Size(_));
+    let is_cause = |problem: &&Problem| matches!(problem, Problem::OtherGame { .. } | Problem::Size(_));
     let cause = record.problems.iter().map(|error| &error.problem).find(is_cause);
     match (cause, record.extent()) {
         (Some(problem), _) => problem.to_string(),

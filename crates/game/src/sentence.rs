@@ -42,6 +42,9 @@ impl fmt::Display for Quoted {
 }
 
 /// Declares an error whose cases are sentences, and errors whose sentences it can say too.
+///
+/// The room that uses it needs `thiserror`.
+#[macro_export]
 macro_rules! sentences {
     (
         $(#[$meta:meta])*
@@ -67,8 +70,8 @@ macro_rules! sentences {
 
         impl $name {
             /// The sentences of its own cases.
-            pub const SENTENCES: &'static [$crate::variant::Sentence] = &[
-                $($crate::variant::Sentence {
+            pub const SENTENCES: &'static [$crate::Sentence] = &[
+                $($crate::Sentence {
                     id: $id,
                     arguments: &[$($(stringify!($field)),+)?],
                     english: $english,
@@ -76,17 +79,16 @@ macro_rules! sentences {
             ];
 
             /// The sentence as an id with its arguments.
-            pub fn message(&self) -> game::Message {
+            pub fn message(&self) -> $crate::Message {
                 match self {
                     $($name::$case $({ $($field),+ })? =>
-                        game::Message::new($id) $($(.with(stringify!($field), $field))+)?,)+
+                        $crate::Message::new($id) $($(.with(stringify!($field), $field))+)?,)+
                     $($($name::$other(inner) => inner.message(),)+)?
                 }
             }
         }
     };
 }
-pub(in crate::variant) use sentences;
 
 #[cfg(test)]
 mod tests {

@@ -54,7 +54,7 @@ fn what_cannot_be_loaded_is_told_in_one_line() {
     for (name, text, why) in [
         ("hex", "(;GM[11]SZ[9];B[a1])", "the game is Hex, not Go"),
         ("large", "(;GM[1]SZ[30];B[aa])", "boards have 1 to 25 files and ranks, not 30"),
-        ("empty", "", "there is no game in it"),
+        ("empty", "", "1:1: expected a game like (;GM[1]), found none"),
     ] {
         assert_eq!(Scratch::new(name, text).loaded("\n"), format!("? cannot load file: {why}"));
     }

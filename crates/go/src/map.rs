@@ -51,7 +51,8 @@ impl ChainMap {
 pub(crate) struct Region {
     /// The chains it touches.
     touched: Vec<usize>,
-    /// The chains of which each of its vacant points is a liberty.
+    /// The chains of which each of its vacant points is a liberty, where nothing hostile
+    /// could stay for ever.
     vital_to: Vec<usize>,
 }
 
@@ -121,7 +122,9 @@ fn region(board: &Board, chains: &ChainMap, points: &[Point]) -> Region {
     let is_vital = |chain: &usize| {
         points.iter().all(|&point| !board.is_vacant(point) || beside(point).any(|other| other == *chain))
     };
-    let vital_to = touched.iter().copied().filter(is_vital).collect();
+    // A hostile stone beside a point outside the game can never be taken.
+    let is_open = points.iter().any(|&point| size.beside(point).any(|beside| board.is_outside(beside)));
+    let vital_to = touched.iter().copied().filter(|chain| !is_open && is_vital(chain)).collect();
     Region { touched, vital_to }
 }
 

@@ -41,9 +41,12 @@ impl PackedBoard {
 
     /// What was packed before and stored as bytes.
     ///
-    /// None if the bytes are too few or too many for so many points.
+    /// None if the bytes are too few or too many for so many points, or have bits beyond
+    /// the last.
     pub fn from_bytes(bytes: Vec<u8>, points: usize) -> Option<PackedBoard> {
-        (bytes.len() == points.div_ceil(4)).then_some(PackedBoard { bytes, points })
+        let is_padded =
+            bytes.last().is_none_or(|&last| points.is_multiple_of(4) || last >> (points % 4 * 2) == 0);
+        (bytes.len() == points.div_ceil(4) && is_padded).then_some(PackedBoard { bytes, points })
     }
 
     /// The bytes, the first point in the lowest bits of the first.
@@ -53,8 +56,8 @@ impl PackedBoard {
 
     /// The board again; `outside` tells which points are not part of the game.
     ///
-    /// None if these are not the points that were packed, or a chain has no liberty,
-    /// or a stone could never stand so.
+    /// None if these are not the points that were packed, a chain has no liberty, or two
+    /// points are forbidden by ko.
     pub fn unpack(&self, size: Size, outside: &[bool]) -> Option<Board> {
         if outside.len() != size.area() || outside.iter().filter(|is| !**is).count() != self.points {
             return None;

@@ -116,7 +116,7 @@ impl Position {
         self.button
     }
 
-    /// How many passes in a row there have been.
+    /// How many passes in a row there have been; one that took the button is none.
     pub fn passes(&self) -> u32 {
         u32::from(self.passes)
     }
@@ -127,7 +127,8 @@ impl Position {
         self.passes >= 2 && is_last
     }
 
-    /// The same position as anything one could set up; its past and a ko are left out.
+    /// The same position as anything one could set up; its past is left out, and with it
+    /// a ko, passes and the button.
     pub fn setup(&self) -> Setup {
         let occupant = |point: Point| match self.board.stone(point) {
             Some(color) => Some(Occupant::Stone(color)),

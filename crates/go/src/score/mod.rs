@@ -83,7 +83,7 @@ impl Score {
         }
     }
 
-    /// Whose a point is; beyond the board, nobody's.
+    /// Whose a point is; beyond the board, it is not part of the game.
     pub fn owner(&self, point: Point) -> Owner {
         if self.size.contains(point) { self.owners[self.size.index(point)] } else { Owner::Outside }
     }

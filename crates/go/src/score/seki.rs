@@ -60,7 +60,7 @@ impl Land {
     /// Takes points away that a side must fill once all shared points are filled.
     ///
     /// A chain that has then one liberty left is in atari, and has to be connected
-    /// there: a false eye is no territory.
+    /// there: a false eye is no territory. An eye that one chain alone surrounds is true.
     pub(super) fn without_connections(&self, counted: &mut [Option<Color>]) {
         for start in self.size.points() {
             let Some(color) = self.stone(start) else { continue };
@@ -71,8 +71,14 @@ impl Land {
             let mut liberties = self.lasting_liberties(&chain, color);
             liberties.sort_unstable();
             liberties.dedup();
+            let connects = |point: Point| {
+                self.size
+                    .beside(point)
+                    .any(|beside| self.stone(beside) == Some(color) && !chain.contains(&beside))
+            };
             if let [only] = liberties[..]
                 && !self.is_outside(only)
+                && connects(only)
             {
                 counted[self.size.index(only)] = None;
             }
@@ -100,8 +106,9 @@ impl Land {
     }
 
     fn groups(&self, color: Color) -> Vec<Group> {
+        let links = self.links(color);
         let is_own = |point: Point| match self.region_at(point) {
-            Some(region) => self.regions[region].owner() == Some(color),
+            Some(region) => self.regions[region].owner() == Some(color) || links[self.size.index(point)],
             None => self.stone(point) == Some(color),
         };
         let mut seen = vec![false; self.size.area()];
@@ -119,16 +126,59 @@ impl Land {
         groups
     }
 
+    /// For each point, whether it links chains of a side, though the other side borders it.
+    ///
+    /// Two chains that two such points could link are linked: who is kept from one of them
+    /// plays the other.
+    fn links(&self, color: Color) -> Vec<bool> {
+        let heads = self.heads(color);
+        let mut pairs: Vec<(Point, Point, Point)> = Vec::new();
+        for point in self.size.points().filter(|&point| self.is_shared(point)) {
+            let mut beside: Vec<Point> =
+                self.size.beside(point).filter_map(|beside| heads[self.size.index(beside)]).collect();
+            beside.sort_unstable();
+            beside.dedup();
+            for (index, &one) in beside.iter().enumerate() {
+                pairs.extend(beside[index + 1..].iter().map(|&other| (one, other, point)));
+            }
+        }
+        let mut links = vec![false; self.size.area()];
+        for &(one, other, point) in &pairs {
+            let count = pairs.iter().filter(|pair| (pair.0, pair.1) == (one, other)).count();
+            links[self.size.index(point)] |= count >= 2;
+        }
+        links
+    }
+
+    /// For each stone of a side, the first stone of its chain.
+    fn heads(&self, color: Color) -> Vec<Option<Point>> {
+        let mut heads = vec![None; self.size.area()];
+        for start in self.size.points().filter(|&point| self.stone(point) == Some(color)) {
+            if heads[self.size.index(start)].is_none() {
+                for stone in flood(self.size, start, |point| self.stone(point) == Some(color)) {
+                    heads[self.size.index(stone)] = Some(start);
+                }
+            }
+        }
+        heads
+    }
+
+    /// Whether both sides border the vacant points around one, few enough for a seki.
+    fn is_shared(&self, point: Point) -> bool {
+        let is_seki = |region: &Region| region.is_shared() && region.points.len() < ROOM_TO_LIVE;
+        self.region_at(point).is_some_and(|region| is_seki(&self.regions[region]))
+    }
+
     fn group(&self, points: &[Point], color: Color) -> Group {
-        let mut eyes: Vec<usize> = points.iter().filter_map(|&point| self.region_at(point)).collect();
+        let is_own = |region: &usize| self.regions[*region].owner() == Some(color);
+        let mut eyes: Vec<usize> =
+            points.iter().filter_map(|&point| self.region_at(point)).filter(is_own).collect();
         eyes.sort_unstable();
         eyes.dedup();
-        let is_seki = |region: &Region| region.is_shared() && region.points.len() < ROOM_TO_LIVE;
-        let is_shared =
-            |point: Point| self.region_at(point).is_some_and(|region| is_seki(&self.regions[region]));
         let is_stone = |point: &Point| self.stone(*point) == Some(color);
         let stones: Vec<Point> = points.iter().copied().filter(is_stone).collect();
-        let shares = stones.iter().flat_map(|&stone| self.size.beside(stone)).any(is_shared);
+        let shares =
+            stones.iter().flat_map(|&stone| self.size.beside(stone)).any(|point| self.is_shared(point));
         Group { stones, eyes, shares }
     }
 }

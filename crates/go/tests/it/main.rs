@@ -4,6 +4,7 @@ mod asking;
 mod board_game;
 mod dotgo;
 mod laws;
+mod packed;
 mod plain;
 mod rules;
 mod scoring;

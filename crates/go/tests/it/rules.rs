@@ -1,7 +1,7 @@
 //! Ko, superko, suicide, passes: examples with names.
 
 use game::{Color, DrawPolicy, Game, Message, Position as _, Show, Verdict};
-use go::{Board, Forbidden, Ko, Move, PackedBoard, Point, Position, Rules, Setup, Size};
+use go::{Forbidden, Ko, Move, Point, Position, Rules, Setup, Size};
 
 use crate::diagram;
 
@@ -44,9 +44,14 @@ fn a_ko_cannot_be_taken_back_at_once() {
 fn a_pass_lifts_a_simple_ko_and_not_a_superko() {
     let simple = played(diagram(KO, Color::White, Rules::JAPANESE), "B3 pass pass");
     assert!(simple.is_over());
-    let twice = |rules: Rules| played(diagram(KO, Color::White, rules), "B3 A1 pass");
-    assert_eq!(twice(Rules::JAPANESE).forbids(play("C3")), None);
-    assert_eq!(twice(Rules::TROMP_TAYLOR).forbids(play("C3")), None);
+    // White takes and passes besides, so that Black is to move and no ko is fresh.
+    let passed = |rules: Rules| {
+        let mut position = played(diagram(KO, Color::White, rules), "B3");
+        position.apply_as(Color::White, Move::Pass);
+        position
+    };
+    assert_eq!(passed(Rules::JAPANESE).forbids(play("C3")), None);
+    assert_eq!(passed(Rules::TROMP_TAYLOR).forbids(play("C3")), Some(Forbidden::Superko(0)));
 }
 
 #[test]
@@ -106,16 +111,6 @@ fn refusals_name_the_point_and_the_reason() {
     assert_eq!(refusal(&position, "E5").to_string(), "stone-occupied (color: black, point: E5)");
     assert_eq!(refusal(&position, "K1").to_string(), "stone-off-board (size: 9x9, point: K1)");
     assert_eq!(refusal(&position, "I5").id(), "move-not-a-point");
-}
-
-#[test]
-fn packed_boards_unpack() {
-    let position = played(diagram(KO, Color::White, Rules::JAPANESE), "B3");
-    let packed = PackedBoard::of(position.board());
-    assert_eq!(packed.bytes().len(), 4);
-    assert_eq!(packed.unpack(position.size(), &[false; 16]).as_ref(), Some(position.board()));
-    assert_eq!(PackedBoard::of(&Board::new(Size::NINE)).bytes().len(), 21);
-    assert_eq!(packed.unpack(position.size(), &[true; 16]), None);
 }
 
 #[test]

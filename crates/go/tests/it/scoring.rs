@@ -78,6 +78,31 @@ fn eyes_in_seki_count_by_area_and_not_by_japanese_rules() {
 }
 
 #[test]
+fn an_eye_in_seki_counts_where_nothing_is_taxed() {
+    let rules = Rules { tax: Tax::None, ..Rules::JAPANESE };
+    let score = finished(SEKI, rules).score();
+    assert_eq!((score.territory.black, score.territory.white), (1, 2));
+}
+
+#[test]
+fn a_group_that_cannot_be_cut_off_at_a_neutral_point_is_in_no_seki() {
+    let rows = "
+        XXO.OOOOO
+        .XOOO.O.O
+        XXO.OOOOO
+        ..OOOOOOO
+        XXO.OXXXX
+        XXOOOX.X.
+        .XOOOXXXX
+        XXOOOX.X.
+        .XOO.XXXX";
+    let score = finished(rows, Rules::JAPANESE).score();
+    assert!(!score.is_in_seki(point("A7")), "{score}");
+    assert_eq!(score.owner(point("A8")), Owner::Side(Color::Black));
+    assert_eq!(score.owner(point("A6")), Owner::Nobody);
+}
+
+#[test]
 fn stones_on_an_open_board_are_in_no_seki() {
     let rows = "
         .....
@@ -113,17 +138,84 @@ fn the_group_tax_takes_two_points_of_each_group() {
     assert_eq!(plain.territory.black, 3);
 }
 
+/// White can make four stones at any time, let them be taken and start a ko; Black cannot
+/// start anything.
+const BENT_FOUR: &str = "
+    .......
+    .......
+    OOO....
+    XXO....
+    .XOOO..
+    OXXXO..
+    OO.XO..";
+
 #[test]
-fn stones_dead_as_bent_four_are_taken_off_when_they_are_marked() {
+fn bent_four_in_the_corner_is_dead_by_territory_as_it_stands() {
+    let position = finished(BENT_FOUR, Rules::JAPANESE);
+    let score = position.score_without(&[point("A4")]);
+    assert_eq!(score.prisoners.white, 7);
+    // All but her own twelve stones is White's territory, and she has seven prisoners.
+    assert_eq!(score.to_string(), "W+44");
+    assert_eq!(score.owner(point("C1")), Owner::Side(Color::White));
+}
+
+#[test]
+fn bent_four_that_nobody_plays_out_lives_by_area() {
+    let score = finished(BENT_FOUR, Rules::TROMP_TAYLOR).score();
+    assert_eq!(score.to_string(), "W+33");
+    assert_eq!(score.owner(point("A4")), Owner::Side(Color::Black));
+    assert_eq!([point("C1"), point("A3")].map(|point| score.owner(point)), [Owner::Nobody; 2]);
+    assert!(score.is_in_seki(point("A4")) && score.is_in_seki(point("A1")));
+}
+
+#[test]
+fn bent_four_played_out_is_a_ko_for_life() {
+    // White makes the four, Black takes them, White plays in the corner: a ko.
+    let mut position = diagram(BENT_FOUR, Color::White, level(Rules::CHINESE));
+    for text in ["C1", "A3", "B1", "A1"] {
+        position.apply(text.parse().unwrap());
+    }
+    assert_eq!(position.board().stone(point("B1")), Some(Color::White));
+    assert_eq!(position.prisoners().black, 4);
+    position.apply("A2".parse().unwrap());
+    assert_eq!(position.board().stone(point("A1")), None);
+    assert_eq!(position.forbids("A1".parse().unwrap()), Some(go::Forbidden::Ko));
+}
+
+#[test]
+fn stones_are_taken_back_under_those_that_were_taken() {
     let rows = "
-        OO.XXX
-        X.XX.X
-        XXXXXX
+        X.XOO
+        XXXX.
+        OOOOX
+        O.OXX";
+    let mut position = diagram(rows, Color::White, level(Rules::JAPANESE));
+    for text in ["E3", "E2"] {
+        position.apply(text.parse().unwrap());
+    }
+    assert_eq!((position.prisoners().black, position.prisoners().white), (3, 3));
+    let score = position.score_without(&[point("A2")]);
+    assert_eq!((score.territory.black, score.prisoners.black), (13, 9));
+    assert_eq!(score.to_string(), "B+19");
+    let mut by_area = diagram(rows, Color::White, level(Rules::TROMP_TAYLOR));
+    for text in ["E3", "E2"] {
+        by_area.apply(text.parse().unwrap());
+    }
+    assert_eq!(by_area.score().to_string(), "B+4");
+}
+
+#[test]
+fn an_eye_beside_a_point_outside_the_game_is_no_certain_one() {
+    // A white stone there can never be taken.
+    let position = finished("#.X.#", Rules::CHINESE);
+    assert!(unconditional(position.board(), Color::Black).alive.is_empty());
+    let rows = "
+        .X.X.#
+        XXXXOX
+        OOOOOO
         ......";
-    let position = finished(rows, Rules::JAPANESE);
-    let dead = position.score_without(&[point("A4")]);
-    assert_eq!(dead.prisoners.black, 2);
-    assert_eq!(dead.owner(point("A4")), Owner::Side(Color::Black));
+    let black = unconditional(finished(rows, Rules::CHINESE).board(), Color::Black);
+    assert!(!black.territory.contains(&point("E4")), "{black:?}");
 }
 
 #[test]

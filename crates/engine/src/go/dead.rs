@@ -1,9 +1,9 @@
 //! Which stones to take off at the end.
 
 use game::Color;
-use go::{Board, Point, unconditional};
+use go::{Board, Point, Scoring, unconditional};
 
-use super::{Dice, Estimate, estimate};
+use super::{Dice, Estimate, bent_four::dead_by_bent_four, estimate};
 
 /// How many random games an estimate takes.
 const GAMES: u32 = 400;
@@ -25,11 +25,17 @@ pub struct Proposal {
 }
 
 /// Proposes which stones are dead: by unconditional life, else by an estimate.
-pub fn propose_dead(board: &Board) -> Proposal {
+///
+/// A bent four in the corner is dead where territory counts.
+pub fn propose_dead(board: &Board, scoring: Scoring) -> Proposal {
     let mut fates = Fates::of(board);
     let is_certain = fates.unknown.is_empty();
     if !is_certain {
         fates.estimate(board);
+    }
+    if scoring == Scoring::Territory {
+        let stones = dead_by_bent_four(board);
+        fates.dead.extend(stones.into_iter().flat_map(|stone| board.chain(stone)));
     }
     let is_dead = |point: &Point| fates.dead.contains(point);
     Proposal { dead: board.size().points().filter(is_dead).collect(), is_certain }
@@ -73,7 +79,7 @@ impl Fates {
             .unknown
             .drain(..)
             .map(|chain| Doubtful::new(board, chain, &estimate))
-            .filter(|chain| chain.lost >= IN_DOUBT)
+            .filter(|chain| chain.lost >= IN_DOUBT && has_stones(board, !chain.color))
             .collect();
         for chain in &doubtful {
             if chain.lost >= LOST || !doubtful.iter().any(|other| chain.may_be_in_seki_with(other)) {
@@ -108,4 +114,9 @@ impl Doubtful {
             && other.lost < LOST
             && self.liberties.iter().any(|liberty| other.liberties.contains(liberty))
     }
+}
+
+/// Whether a side has any stone: without, it has killed nothing.
+fn has_stones(board: &Board, color: Color) -> bool {
+    board.size().points().any(|point| board.stone(point) == Some(color))
 }

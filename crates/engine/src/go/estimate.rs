@@ -3,7 +3,7 @@
 use game::Color;
 use go::{Board, Point, Size};
 
-use super::{Dice, play_out_sensibly};
+use super::{Dice, Sense};
 
 /// How often each point was whose at the end of random games.
 #[derive(Debug, Clone)]
@@ -26,10 +26,11 @@ impl Estimate {
 pub fn estimate(board: &Board, games: u32, dice: &mut Dice) -> Estimate {
     let size = board.size();
     let mut black = vec![0; size.area()];
+    let sense = Sense::of(board);
     let mut copy = board.clone();
     for game in 0..games {
         copy.clone_from(board);
-        play_out_sensibly(&mut copy, Color::from_white(game % 2 == 0), dice);
+        sense.play_out(&mut copy, Color::from_white(game % 2 == 0), dice);
         for (point, count) in size.points().zip(&mut black) {
             *count += u32::from(owner(&copy, point) == Some(Color::Black));
         }

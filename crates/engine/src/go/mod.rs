@@ -1,8 +1,9 @@
 //! Go: games without a plan, and what they say about life.
 //!
 //! Read `dice`, `playout` (one random game), `sense` (one that is less random),
-//! `estimate` (many of them), `dead` (what to take off at the end).
+//! `estimate` (many of them), `bent_four`, `dead` (what to take off at the end).
 
+mod bent_four;
 mod dead;
 mod dice;
 mod estimate;
@@ -13,4 +14,4 @@ pub use dead::{Proposal, propose_dead};
 pub use dice::Dice;
 pub use estimate::{Estimate, estimate};
 pub use playout::{play_out, random_move};
-pub use sense::play_out_sensibly;
+pub use sense::Sense;

@@ -1,43 +1,86 @@
 //! Random games with a little sense: chains in danger are saved or taken.
 
-use std::iter;
-
 use game::Color;
-use go::{Board, Point};
+use go::{Board, Point, Size, unconditional};
 
 use super::Dice;
 
 /// The largest chain that may always be thrown in.
 const SMALL: usize = 3;
 
-/// Plays a board out until both sides pass; tells how many moves there were.
-///
-/// A chain that the last move threatened is saved where it can be, a chain in danger
-/// beside it is taken; else a move is random, but fills no eye and does not put a chain
-/// in danger unless it may kill by that.
-pub fn play_out_sensibly(board: &mut Board, first: Color, dice: &mut Dice) -> u32 {
-    let limit = 4 * board.size().area() as u32;
-    let (mut color, mut passes, mut moves) = (first, 0, 0);
-    let mut last = None;
-    while passes < 2 && moves < limit {
-        last = next_move(board, color, last, dice);
-        match last {
-            Some(point) => _ = board.play(point, color),
-            None => board.pass(),
-        }
-        passes = if last.is_some() { 0 } else { passes + 1 };
-        color = !color;
-        moves += 1;
-    }
-    moves
+/// What is known of a board before it is played out.
+pub struct Sense {
+    size: Size,
+    /// The stones that nothing can take.
+    safe: Vec<bool>,
 }
 
-fn next_move(board: &mut Board, color: Color, last: Option<Point>, dice: &mut Dice) -> Option<Point> {
-    let answer = last.and_then(|last| answer(board, color, last));
-    answer.or_else(|| {
-        let is_sane = |board: &Board, point| !is_blunder(board, point, color);
-        board.random_point(color, |bound| dice.below(bound), is_sane)
-    })
+impl Sense {
+    /// Looks at a board.
+    pub fn of(board: &Board) -> Sense {
+        let size = board.size();
+        let mut safe = vec![false; size.area()];
+        for stone in Color::ALL.into_iter().flat_map(|color| unconditional(board, color).alive) {
+            safe[size.index(stone)] = true;
+        }
+        Sense { size, safe }
+    }
+
+    /// Plays a board out until both sides pass; tells how many moves there were.
+    ///
+    /// A chain that the last move threatened is saved where it can be, a chain in danger
+    /// beside it is taken; else a move is random, but fills no eye and does not put a chain
+    /// in danger unless it may kill by that.
+    pub fn play_out(&self, board: &mut Board, first: Color, dice: &mut Dice) -> u32 {
+        let limit = 4 * self.size.area() as u32;
+        let (mut color, mut passes, mut moves) = (first, 0, 0);
+        let mut last = None;
+        while passes < 2 && moves < limit {
+            last = self.next_move(board, color, last, dice);
+            match last {
+                Some(point) => _ = board.play(point, color),
+                None => board.pass(),
+            }
+            passes = if last.is_some() { 0 } else { passes + 1 };
+            color = !color;
+            moves += 1;
+        }
+        moves
+    }
+
+    fn next_move(
+        &self,
+        board: &mut Board,
+        color: Color,
+        last: Option<Point>,
+        dice: &mut Dice,
+    ) -> Option<Point> {
+        let answer = last.and_then(|last| answer(board, color, last));
+        answer.or_else(|| {
+            let is_sane = |board: &Board, point| !self.is_blunder(board, point, color);
+            board.random_point(color, |bound| dice.below(bound), is_sane)
+        })
+    }
+
+    /// Whether a stone leaves its chain one liberty for nothing.
+    ///
+    /// It may kill by that where the space it leaves to those who take it is one eye, and
+    /// they cannot live without.
+    fn is_blunder(&self, board: &Board, point: Point, color: Color) -> bool {
+        if board.liberties_after(point, color) > 1 || board.would_take(point, color) > 0 {
+            return false;
+        }
+        let mut stones = vec![point];
+        for beside in self.size.beside(point) {
+            if board.stone(beside) == Some(color) && !stones.contains(&beside) {
+                stones.extend(board.chain(beside));
+            }
+        }
+        let is_safe_foe =
+            |beside: Point| board.stone(beside) == Some(!color) && self.safe[self.size.index(beside)];
+        let is_in_vain = || stones.iter().any(|&stone| self.size.beside(stone).any(is_safe_foe));
+        stones.len() > 1 && (stones.len() > SMALL && !is_killing_shape(board, &stones) || is_in_vain())
+    }
 }
 
 /// What the last move calls for: taking it, or saving what it threatens.
@@ -61,20 +104,6 @@ fn rescues(board: &Board, color: Color, chain: Point) -> impl Iterator<Item = Po
         .filter_map(|foe| board.last_liberty(foe));
     let flight = board.last_liberty(chain).filter(move |&point| board.liberties_after(point, color) > 1);
     captures.chain(flight)
-}
-
-/// Whether a stone leaves its chain one liberty, and would not even make a big eye small.
-fn is_blunder(board: &Board, point: Point, color: Color) -> bool {
-    if board.liberties_after(point, color) > 1 || board.would_take(point, color) > 0 {
-        return false;
-    }
-    let mut stones: Vec<Point> = iter::once(point).collect();
-    for beside in board.size().beside(point) {
-        if board.stone(beside) == Some(color) && !stones.contains(&beside) {
-            stones.extend(board.chain(beside));
-        }
-    }
-    stones.len() > SMALL && !is_killing_shape(board, &stones)
 }
 
 /// Whether stones that are taken leave a space of which a stone in the middle makes one eye.

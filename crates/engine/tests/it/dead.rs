@@ -2,7 +2,7 @@
 
 use engine::go::propose_dead;
 use game::Color;
-use go::{Board, Point, Size};
+use go::{Board, Point, Scoring, Size};
 
 /// A board from its rows: `X` black, `O` white, and the same small for stones that are dead.
 fn board(rows: &str) -> (Board, Vec<Point>) {
@@ -25,7 +25,7 @@ fn board(rows: &str) -> (Board, Vec<Point>) {
 
 fn check(rows: &str, is_certain: bool) {
     let (board, dead) = board(rows);
-    let proposal = propose_dead(&board);
+    let proposal = propose_dead(&board, Scoring::Area);
     assert_eq!(proposal.dead, dead, "{board}");
     assert_eq!(proposal.is_certain, is_certain, "{board}");
 }
@@ -90,4 +90,39 @@ fn a_group_in_seki_with_one_eye_each_is_left_alone() {
 #[test]
 fn an_empty_board_has_nothing_dead() {
     check(". .", true);
+}
+
+#[test]
+fn a_race_that_whoever_begins_loses_is_left_alone() {
+    check(
+        "OX.OX.X..
+         OX.OXXXXX
+         OXXOX.X.X
+         OOOXXXXXX
+         .O.OOOOOO
+         OOOO.O.O.
+         OOOOOOOOO
+         O.O.O.O.O
+         .O.O.O.O.",
+        false,
+    );
+}
+
+#[test]
+fn a_stone_is_not_dead_where_nobody_could_have_killed_it() {
+    check("... .X. ...", false);
+    check("..... ..... ..... ..... X....", false);
+}
+
+#[test]
+fn bent_four_in_the_corner_is_dead_where_territory_counts() {
+    for rows in [
+        "....... ....... OOO.... xxO.... .xOOO.. OxxxO.. OO.xO..",
+        "..Ox.OO ..OxxxO ..OOOx. ....Oxx ....OOO ....... .......",
+    ] {
+        let (board, dead) = board(rows);
+        assert_eq!(propose_dead(&board, Scoring::Territory).dead, dead, "{board}");
+    }
+    let (by_area, _) = board("....... ....... OOO.... XXO.... .XOOO.. OXXXO.. OO.XO..");
+    assert_eq!(propose_dead(&by_area, Scoring::Area).dead, []);
 }

@@ -189,7 +189,7 @@ fn dead_stones(record: &Record, position: &Position) -> (Vec<Point>, Found) {
     if !position.rules().has_marking() {
         return (Vec::new(), Found::ByRules);
     }
-    let proposal = propose_dead(position.board());
+    let proposal = propose_dead(position.board(), position.rules().scoring);
     (proposal.dead, if proposal.is_certain { Found::Proven } else { Found::Estimated })
 }
 

@@ -12,7 +12,7 @@ impl Session {
     pub(super) fn score(&self) -> Score {
         let position = self.position();
         if position.rules().has_marking() {
-            position.score_without(&propose_dead(position.board()).dead)
+            position.score_without(&propose_dead(position.board(), position.rules().scoring).dead)
         } else {
             position.score()
         }

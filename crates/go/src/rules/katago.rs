@@ -1,6 +1,9 @@
 //! Rules as `KataGo` tells them over GTP: in JSON, and without the komi.
 
-use super::{Compensation, Ko, ParseRulesError, Placement, Rules, Scoring, Tax};
+use super::{
+    ParseRulesError, Placement, Rules,
+    text::{self, COMPENSATION, KO, SCORING, TAX, word},
+};
 
 impl Rules {
     /// The rules in `KataGo`'s JSON, which leaves out the komi and what only we have.
@@ -29,37 +32,16 @@ impl Rules {
     /// # Errors
     /// When there is no such key, or it has no such value.
     pub fn with_key(&self, key: &str, value: &str) -> Result<Rules, ParseRulesError> {
-        let is_word = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-        if !is_word(key) || !is_word(value) || key.eq_ignore_ascii_case("komi") {
-            return Err(ParseRulesError::Part(format!("{key} {value}")));
+        let wrong = || ParseRulesError::Part(format!("{key} {value}"));
+        if key.eq_ignore_ascii_case("komi") {
+            return Err(wrong());
         }
-        let all = self.katago_and_ours();
-        // Of two values for a key the later one holds.
-        let changed: Rules = format!("{},\"{key}\":\"{value}\"}}", all.trim_end_matches('}')).parse()?;
-        Ok(Rules { komi: self.komi, ..changed })
+        text::changed(*self, key, value).ok_or_else(wrong)
     }
 
     fn pairs(&self) -> String {
-        let ko = match self.ko {
-            Ko::Simple => "SIMPLE",
-            Ko::Positional => "POSITIONAL",
-            Ko::Situational => "SITUATIONAL",
-            Ko::Natural => "NATURAL",
-        };
-        let scoring = match self.scoring {
-            Scoring::Area => "AREA",
-            Scoring::Territory => "TERRITORY",
-        };
-        let tax = match self.tax {
-            Tax::None => "NONE",
-            Tax::Seki => "SEKI",
-            Tax::All => "ALL",
-        };
-        let bonus = match self.compensation {
-            Compensation::None => "0",
-            Compensation::Each => "N",
-            Compensation::EachButOne => "N-1",
-        };
+        let (ko, scoring) = (word(KO, self.ko), word(SCORING, self.scoring));
+        let (tax, bonus) = (word(TAX, self.tax), word(COMPENSATION, self.compensation));
         format!(
             r#""friendlyPassOk":{},"hasButton":{},"ko":"{ko}","scoring":"{scoring}","suicide":{},"tax":"{tax}","whiteHandicapBonus":"{bonus}""#,
             self.friendly_pass, self.button, self.suicide,
@@ -70,6 +52,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Ko;
 
     #[test]
     fn rules_are_read_as_they_are_told() {

@@ -4,15 +4,15 @@ use std::{fmt, str::FromStr};
 
 use super::{Compensation, Ko, Placement, Points, Rules, Scoring, Tax, name};
 
-const KO: &[(&str, Ko)] = &[
+pub(super) const KO: &[(&str, Ko)] = &[
     ("SIMPLE", Ko::Simple),
     ("POSITIONAL", Ko::Positional),
     ("SITUATIONAL", Ko::Situational),
     ("NATURAL", Ko::Natural),
 ];
-const SCORING: &[(&str, Scoring)] = &[("AREA", Scoring::Area), ("TERRITORY", Scoring::Territory)];
-const TAX: &[(&str, Tax)] = &[("NONE", Tax::None), ("SEKI", Tax::Seki), ("ALL", Tax::All)];
-const COMPENSATION: &[(&str, Compensation)] =
+pub(super) const SCORING: &[(&str, Scoring)] = &[("AREA", Scoring::Area), ("TERRITORY", Scoring::Territory)];
+pub(super) const TAX: &[(&str, Tax)] = &[("NONE", Tax::None), ("SEKI", Tax::Seki), ("ALL", Tax::All)];
+pub(super) const COMPENSATION: &[(&str, Compensation)] =
     &[("N-1", Compensation::EachButOne), ("N", Compensation::Each), ("0", Compensation::None)];
 const SWITCH: &[(&str, bool)] = &[("1", true), ("0", false), ("TRUE", true), ("FALSE", false)];
 const FIXED: &[(&str, Placement)] = &[("1", Placement::Fixed), ("0", Placement::Free)];
@@ -29,6 +29,9 @@ pub enum ParseRulesError {
     /// A part of `KataGo`'s form is not understood.
     #[error("in the rules, {0:?} is not understood")]
     Part(String),
+    /// A part is said twice.
+    #[error("in the rules, {0:?} is said twice")]
+    Twice(String),
 }
 
 impl FromStr for Rules {
@@ -53,11 +56,13 @@ impl FromStr for Rules {
 struct Draft {
     rules: Rules,
     tax: Option<Tax>,
+    /// The parts that were said.
+    said: Vec<String>,
 }
 
 impl Draft {
     fn new() -> Draft {
-        Draft { rules: Rules::TROMP_TAYLOR, tax: None }
+        Draft { rules: Rules::TROMP_TAYLOR, tax: None, said: Vec::new() }
     }
 
     fn finish(self) -> Rules {
@@ -66,6 +71,16 @@ impl Draft {
             Scoring::Territory => Tax::Seki,
         };
         Rules { tax: self.tax.unwrap_or(usual), ..self.rules }
+    }
+
+    /// Notes that a part is said.
+    fn say(&mut self, part: &str) -> Result<(), ParseRulesError> {
+        let part = part.to_ascii_lowercase();
+        if self.said.contains(&part) {
+            return Err(ParseRulesError::Twice(part));
+        }
+        self.said.push(part);
+        Ok(())
     }
 
     /// Reads a value for a part from the front of a text; gives what follows.
@@ -132,6 +147,7 @@ fn read_parts(text: &str) -> Result<Rules, ParseRulesError> {
         let (part, value) =
             PARTS.iter().find_map(|part| Some((*part, rest.strip_prefix(part)?))).ok_or_else(wrong)?;
         let part = if part == "SCORING" { "SCORE" } else { part };
+        draft.say(part)?;
         rest = draft.set(part, value).ok_or_else(wrong)?;
     }
     Ok(draft.finish())
@@ -140,25 +156,39 @@ fn read_parts(text: &str) -> Result<Rules, ParseRulesError> {
 /// `{"ko":"SIMPLE","scoring":"AREA","suicide":false}`, in upper case.
 fn read_pairs(text: &str) -> Result<Rules, ParseRulesError> {
     let mut draft = Draft::new();
-    let inside = text.trim_start_matches('{').trim_end_matches('}');
+    let inside = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    let inside = inside.ok_or_else(|| ParseRulesError::Part(text.to_owned()))?;
     for pair in inside.split(',').filter(|pair| !pair.trim().is_empty()) {
         let wrong = || ParseRulesError::Part(pair.trim().to_owned());
         let (key, value) = pair.split_once(':').ok_or_else(wrong)?;
         let bare = |text: &str| text.trim().trim_matches('"').to_owned();
-        let part = match bare(key).as_str() {
-            "SCORING" => "SCORE",
-            "SUICIDE" => "SUI",
-            "HASBUTTON" => "BUTTON",
-            "WHITEHANDICAPBONUS" => "WHB",
-            "FRIENDLYPASSOK" => "FPOK",
-            other => PARTS.iter().copied().find(|part| *part == other).ok_or_else(wrong)?,
-        };
+        let part = part_of(&bare(key)).ok_or_else(wrong)?;
+        draft.say(part)?;
         match draft.set(part, &bare(value)) {
             Some("") => {}
             _ => return Err(wrong()),
         }
     }
     Ok(draft.finish())
+}
+
+/// The part that a key of the JSON form, in upper case, stands for.
+fn part_of(key: &str) -> Option<&'static str> {
+    match key {
+        "SCORING" => Some("SCORE"),
+        "SUICIDE" => Some("SUI"),
+        "HASBUTTON" => Some("BUTTON"),
+        "WHITEHANDICAPBONUS" => Some("WHB"),
+        "FRIENDLYPASSOK" => Some("FPOK"),
+        other => PARTS.iter().copied().find(|part| *part == other),
+    }
+}
+
+/// Rules with the value of one key of the JSON form changed.
+pub(super) fn changed(rules: Rules, key: &str, value: &str) -> Option<Rules> {
+    let mut draft = Draft { rules, tax: Some(rules.tax), said: Vec::new() };
+    let rest = draft.set(part_of(&key.to_ascii_uppercase())?, &value.to_ascii_uppercase()).map(str::is_empty);
+    (rest == Some(true)).then(|| draft.finish())
 }
 
 /// `KataGo`'s form, with parts of ours where the rules need them.
@@ -189,6 +219,20 @@ impl fmt::Display for Rules {
     }
 }
 
-fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
+pub(super) fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
     words.iter().find(|&&(_, other)| other == value).map_or("", |(word, _)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_twice_or_not_closed_is_refused() {
+        let error = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
+        assert_eq!(error("koPOSITIONALkoSIMPLE"), "in the rules, \"ko\" is said twice");
+        assert_eq!(error(r#"{"tax":"ALL","tax":"ALL"}"#), "in the rules, \"tax\" is said twice");
+        assert!(error(r#"{"ko":"SIMPLE""#).ends_with("is not understood"));
+        assert!(error(r#"{"ko":"SIMPLE"}}"#).ends_with("is not understood"));
+    }
 }

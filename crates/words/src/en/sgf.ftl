@@ -65,6 +65,7 @@ sgf-limit-depth = variations are nested deeper than { $limit } levels
 sgf-limit-nodes = the game has more than { $limit } nodes
 sgf-limit-line = a line has more than { $limit } nodes; its moves are not checked behind them
 sgf-limit-properties = the game has more than { $limit } properties
+sgf-limit-values = the game has more than { $limit } values
 sgf-limit-points = the game sets up more than { $limit } points
 sgf-limit-edits = a line has more than { $limit } set-ups, changes of turn and illegal moves; it is not checked behind them
 sgf-limit-problems = the game has more than { $limit } problems; the others are not told

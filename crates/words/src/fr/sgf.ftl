@@ -95,6 +95,7 @@ sgf-limit-depth = les variantes sont imbriquées au-delà de { $limit } niveaux
 sgf-limit-nodes = la partie a plus de { $limit } nœuds
 sgf-limit-line = une ligne a plus de { $limit } nœuds ; au-delà, ses coups ne sont pas vérifiés
 sgf-limit-properties = la partie a plus de { $limit } propriétés
+sgf-limit-values = la partie a plus de { $limit } valeurs
 sgf-limit-points = la partie pose plus de { $limit } points
 sgf-limit-edits = une ligne a plus de { $limit } mises en place, changements de trait et coups illégaux ; au-delà, elle n’est pas vérifiée
 sgf-limit-problems = la partie a plus de { $limit } problèmes ; les autres ne sont pas dits

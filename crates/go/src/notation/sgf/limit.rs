@@ -18,6 +18,8 @@ pub const NODES: usize = 250_000;
 pub const LINE: usize = 50_000;
 /// Properties of one game.
 pub const PROPERTIES: usize = 1_000_000;
+/// Values of one game.
+pub const VALUES: usize = 2_000_000;
 /// Points set up in one game, those of compressed lists counted one by one.
 pub const POINTS: usize = 10_000_000;
 /// Set-ups, changes of turn and illegal moves of one line before it is only read.
@@ -42,6 +44,8 @@ pub enum Limit {
     Line,
     /// There are more properties than [`PROPERTIES`].
     Properties,
+    /// There are more values than [`VALUES`].
+    Values,
     /// More points are set up than [`POINTS`].
     Points,
     /// A line has more set-ups, changes of turn and illegal moves than [`EDITS`].
@@ -63,6 +67,7 @@ impl Limit {
             "a line has more than {limit} nodes; its moves are not checked behind them",
         ),
         sentence("sgf-limit-properties", "the game has more than {limit} properties"),
+        sentence("sgf-limit-values", "the game has more than {limit} values"),
         sentence("sgf-limit-points", "the game sets up more than {limit} points"),
         sentence(
             "sgf-limit-edits",
@@ -81,6 +86,7 @@ impl Limit {
             Limit::Nodes => NODES,
             Limit::Line => LINE,
             Limit::Properties => PROPERTIES,
+            Limit::Values => VALUES,
             Limit::Points => POINTS,
             Limit::Edits => EDITS,
             Limit::Problems => PROBLEMS,

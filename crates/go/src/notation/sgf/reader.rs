@@ -165,7 +165,7 @@ impl<R: Read> Reader<R> {
                 let problem = (at, Problem::Charset { charset: charset.name() });
                 match charset::damage(charset, &draft, self.source.bytes()) {
                     Damage::None => {}
-                    Damage::Some => draft.problems.push(problem),
+                    Damage::Some => draft.note(problem.0, problem.1),
                     Damage::Much => return self.guessed(draft, Some(problem)),
                 }
                 Ok((draft, charset))
@@ -181,7 +181,9 @@ impl<R: Read> Reader<R> {
     ) -> io::Result<(Draft, &'static Encoding)> {
         let charset = charset::guess(&draft, self.source.bytes());
         let mut draft = self.rescanned(draft, charset)?;
-        draft.problems.extend(problem);
+        if let Some((at, problem)) = problem {
+            draft.note(at, problem);
+        }
         Ok((draft, charset))
     }
 

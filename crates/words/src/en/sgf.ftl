@@ -59,6 +59,7 @@ sgf-second-info = { $name } tells about the game, as a node before this one does
 ## Limits
 
 sgf-limit-game = the game is longer than { $limit } bytes
+sgf-limit-between = no game begins in { $limit } bytes; what follows is not read
 sgf-limit-value = a value is longer than { $limit } bytes
 sgf-limit-name = the name of a property is longer than { $limit } bytes
 sgf-limit-depth = variations are nested deeper than { $limit } levels
@@ -67,7 +68,7 @@ sgf-limit-line = a line has more than { $limit } nodes; its moves are not checke
 sgf-limit-properties = the game has more than { $limit } properties
 sgf-limit-values = the game has more than { $limit } values
 sgf-limit-points = the game sets up more than { $limit } points
-sgf-limit-edits = a line has more than { $limit } set-ups, changes of turn and illegal moves; it is not checked behind them
+sgf-limit-positions = the set-ups, changes of turn and illegal moves of a line take more than { $limit } bytes; it is not checked behind them
 sgf-limit-problems = the game has more than { $limit } problems; the others are not told
 
 ## The count of a game

@@ -89,6 +89,7 @@ sgf-second-info = { $name } décrit la partie, comme le fait déjà un nœud plu
 ## Limites
 
 sgf-limit-game = la partie dépasse { $limit } octets
+sgf-limit-between = aucune partie ne commence dans { $limit } octets ; la suite n’est pas lue
 sgf-limit-value = une valeur dépasse { $limit } octets
 sgf-limit-name = le nom d’une propriété dépasse { $limit } octets
 sgf-limit-depth = les variantes sont imbriquées au-delà de { $limit } niveaux
@@ -97,7 +98,7 @@ sgf-limit-line = une ligne a plus de { $limit } nœuds ; au-delà, ses coups ne 
 sgf-limit-properties = la partie a plus de { $limit } propriétés
 sgf-limit-values = la partie a plus de { $limit } valeurs
 sgf-limit-points = la partie pose plus de { $limit } points
-sgf-limit-edits = une ligne a plus de { $limit } mises en place, changements de trait et coups illégaux ; au-delà, elle n’est pas vérifiée
+sgf-limit-positions = les mises en place, changements de trait et coups illégaux d’une ligne prennent plus de { $limit } octets ; au-delà, elle n’est pas vérifiée
 sgf-limit-problems = la partie a plus de { $limit } problèmes ; les autres ne sont pas dits
 
 ## Le compte d’une partie

@@ -6,6 +6,8 @@ use game::{Message, Sentence};
 
 /// Bytes of one game.
 pub const GAME: usize = 1 << 24;
+/// Bytes before a game, or behind one that is too long, that belong to none.
+pub const BETWEEN: usize = 1 << 26;
 /// Bytes of one value.
 pub const VALUE: usize = 1 << 20;
 /// Bytes of the name of a property.
@@ -22,8 +24,9 @@ pub const PROPERTIES: usize = 1_000_000;
 pub const VALUES: usize = 2_000_000;
 /// Points set up in one game, those of compressed lists counted one by one.
 pub const POINTS: usize = 10_000_000;
-/// Set-ups, changes of turn and illegal moves of one line before it is only read.
-pub const EDITS: usize = 2_000;
+/// Bytes of the positions that are kept before the set-ups, changes of turn and illegal
+/// moves of one line; it is only read behind them.
+pub const POSITIONS: usize = 1 << 26;
 /// Problems of one game that are told.
 pub const PROBLEMS: usize = 100;
 
@@ -32,6 +35,8 @@ pub const PROBLEMS: usize = 100;
 pub enum Limit {
     /// The game is longer than [`GAME`].
     Game,
+    /// No game begins within [`BETWEEN`].
+    Between,
     /// A value is longer than [`VALUE`].
     Value,
     /// A name is longer than [`NAME`].
@@ -48,8 +53,8 @@ pub enum Limit {
     Values,
     /// More points are set up than [`POINTS`].
     Points,
-    /// A line has more set-ups, changes of turn and illegal moves than [`EDITS`].
-    Edits,
+    /// A line has so many set-ups that their positions take more than [`POSITIONS`].
+    Positions,
     /// There are more problems than [`PROBLEMS`].
     Problems,
 }
@@ -58,6 +63,7 @@ impl Limit {
     /// The sentence of each case, in their order.
     pub const SENTENCES: &[Sentence] = &[
         sentence("sgf-limit-game", "the game is longer than {limit} bytes"),
+        sentence("sgf-limit-between", "no game begins in {limit} bytes; what follows is not read"),
         sentence("sgf-limit-value", "a value is longer than {limit} bytes"),
         sentence("sgf-limit-name", "the name of a property is longer than {limit} bytes"),
         sentence("sgf-limit-depth", "variations are nested deeper than {limit} levels"),
@@ -70,8 +76,8 @@ impl Limit {
         sentence("sgf-limit-values", "the game has more than {limit} values"),
         sentence("sgf-limit-points", "the game sets up more than {limit} points"),
         sentence(
-            "sgf-limit-edits",
-            "a line has more than {limit} set-ups, changes of turn and illegal moves; it is not checked behind them",
+            "sgf-limit-positions",
+            "the set-ups, changes of turn and illegal moves of a line take more than {limit} bytes; it is not checked behind them",
         ),
         sentence("sgf-limit-problems", "the game has more than {limit} problems; the others are not told"),
     ];
@@ -80,6 +86,7 @@ impl Limit {
     const fn bound(self) -> usize {
         match self {
             Limit::Game => GAME,
+            Limit::Between => BETWEEN,
             Limit::Value => VALUE,
             Limit::Name => NAME,
             Limit::Depth => DEPTH,
@@ -88,7 +95,7 @@ impl Limit {
             Limit::Properties => PROPERTIES,
             Limit::Values => VALUES,
             Limit::Points => POINTS,
-            Limit::Edits => EDITS,
+            Limit::Positions => POSITIONS,
             Limit::Problems => PROBLEMS,
         }
     }

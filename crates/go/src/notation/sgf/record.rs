@@ -8,7 +8,7 @@ use super::{
     Extent, Problem, SgfError, Spot,
     builder::Care,
     escaped,
-    line::settle,
+    line::take_breathless,
     reader::{Found, Reader},
     step::{Fault, Properties, Step, not_understood},
     write,
@@ -124,7 +124,7 @@ impl Record {
         if let Some(value) = said("HA").filter(|value| value.trim().parse::<u32>().is_err()) {
             faults.extend(self.fault("HA", not_understood("HA", value)));
         }
-        if let Some((color, point)) = self.setup().and_then(|mut setup| settle(&mut setup)) {
+        if let Some((color, point)) = self.setup().and_then(|mut setup| take_breathless(&mut setup)) {
             let name = if color == Color::Black { "AB" } else { "AW" };
             faults.extend(self.fault(name, Problem::NoLiberty { color, point }));
         }
@@ -191,7 +191,7 @@ impl Record {
     /// None where the board cannot be played on.
     pub fn start(&self) -> Option<Position> {
         let mut setup = self.setup()?;
-        settle(&mut setup);
+        take_breathless(&mut setup);
         Position::try_from(setup).ok()
     }
 

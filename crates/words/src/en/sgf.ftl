@@ -20,6 +20,7 @@ sgf-charset = the text is not { $charset }, which it says it is
 sgf-other-game = the game is { $game }, not Go
 sgf-other-kind = the game is of kind { $number }, not Go
 sgf-size = expected a size like 19 or 19:13, from 1 to 52 each way, got { $size }
+sgf-too-large = a board of { $size } cannot be played on: { $max } lines are the most
 sgf-second-move = a node cannot have two moves
 sgf-no-liberty = the { $color } stone on { $point } has no liberty
 sgf-illegal-over = { $color } cannot play { $mv }: the game is over
@@ -73,7 +74,6 @@ sgf-limit-problems = the game has more than { $limit } problems; the others are 
 
 ## The count of a game
 
-score-too-large = a board of { $size } cannot be counted: { $max } lines are the most
 score-unplayable = the main line cannot be played to its end, so that nothing can be counted
 score-dead = dead: { $stones } ({ $from })
 score-dead-none = none
@@ -87,4 +87,5 @@ score-rules-option = as --rules says
 score-rules-file = as the file says
 score-rules-unnamed = the file names none
 score-rules-unknown = the file’s rules { $named } are not known
+score-refused = by these rules { $why }; the stone was put all the same
 score-result = result { $result }

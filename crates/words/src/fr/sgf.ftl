@@ -20,6 +20,7 @@ sgf-charset = le texte n’est pas en { $charset }, comme il le prétend
 sgf-other-game = le jeu est { $game }, et non le go
 sgf-other-kind = le jeu est de la sorte { $number }, et non le go
 sgf-size = il faut une taille comme 19 ou 19:13, de 1 à 52 dans chaque sens, et non { $size }
+sgf-too-large = on ne peut pas jouer sur un goban de { $size } : { $max } lignes au plus
 sgf-second-move = un nœud ne peut pas avoir deux coups
 sgf-no-liberty = la pierre { $color ->
         [black] noire
@@ -103,7 +104,6 @@ sgf-limit-problems = la partie a plus de { $limit } problèmes ; les autres ne s
 
 ## Le compte d’une partie
 
-score-too-large = un goban de { $size } ne peut pas être compté : { $max } lignes au plus
 score-unplayable = la ligne principale ne peut pas être jouée jusqu’au bout, il n’y a donc rien à compter
 score-dead = mortes : { $stones } ({ $from })
 score-dead-none = aucune
@@ -120,4 +120,5 @@ score-rules-option = comme le dit --rules
 score-rules-file = comme le dit le fichier
 score-rules-unnamed = le fichier n’en nomme pas
 score-rules-unknown = les règles { $named } du fichier sont inconnues
+score-refused = selon ces règles, { $why } ; la pierre a été posée quand même
 score-result = résultat { $result }

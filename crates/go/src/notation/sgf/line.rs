@@ -190,7 +190,7 @@ pub(super) fn take_breathless(setup: &mut Setup) -> Option<(Color, Point)> {
 }
 
 /// Makes an edit one that can be made; tells what was wrong.
-fn mend(before: &Position, edit: &mut Edit<Occupant>) -> Option<Problem> {
+pub(super) fn mend(before: &Position, edit: &mut Edit<Occupant>) -> Option<Problem> {
     if edit.cells.is_empty() {
         return None;
     }
@@ -205,18 +205,19 @@ fn mend(before: &Position, edit: &mut Edit<Occupant>) -> Option<Problem> {
     Some(Problem::NoLiberty { color, point })
 }
 
-/// The stones after a move that the rules forbid.
-fn forced(position: &Position, color: Color, mv: Move) -> Setup {
-    let mut setup = position.setup();
+/// What stands after a move that the rules forbid, with the other side to move.
+pub(super) fn forced(position: &Position, color: Color, mv: Move) -> Setup {
+    let mut setup = Setup { turn: !color, ..position.setup() };
     let Some(point) = mv.point() else { return setup };
     setup.set(point, Some(Occupant::Stone(color)));
     let own = |setup: &Setup, point: Point| setup.at(point) == Some(Occupant::Stone(color));
     let beside: Vec<Point> = setup.size.beside(point).filter(|&beside| !own(&setup, beside)).collect();
     for at in beside.into_iter().chain([point]) {
-        if let Some(Occupant::Stone(_)) = setup.at(at) {
+        if let Some(Occupant::Stone(taken)) = setup.at(at) {
             let chain = chain(&setup, at);
             if !breathes(&setup, &chain) {
                 remove(&mut setup, &chain);
+                setup.prisoners[!taken] += chain.len() as u32;
             }
         }
     }

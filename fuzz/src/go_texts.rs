@@ -11,7 +11,8 @@ use protocol::gtp::{Command, ReplyReader};
 const COMMANDS: usize = 60;
 
 /// Games are written and read again as the same, byte for byte; a thorough look at
-/// them changes nothing but finds all that the usual one does.
+/// them changes nothing but finds all that the usual one does. Played anew under its
+/// own rules a game ends as it does.
 pub(crate) fn sgf(data: &[u8]) {
     let thorough: Vec<Record> = sgf::records(data).thorough().filter_map(Result::ok).collect();
     for (game, checked) in records(data).into_iter().zip(thorough) {
@@ -22,6 +23,10 @@ pub(crate) fn sgf(data: &[u8]) {
         assert_eq!(again.len(), 1, "one game was written: {written}");
         assert_eq!(again[0].write(), written);
         assert_eq!(again[0].end(), game.end(), "{written}");
+        if let Some(end) = game.end() {
+            let replayed = game.replay(*end.rules()).expect("a board that can be played on");
+            assert_eq!(replayed.end.setup().points, end.setup().points, "{written}");
+        }
         assert_eq!((again[0].komi(), again[0].ending()), (game.komi(), game.ending()));
     }
 }

@@ -12,9 +12,12 @@ use words::Words;
 
 use crate::{
     failure,
-    output::Output,
+    output::{List, Output},
     source::{Finding, Source},
 };
+
+/// How many warnings of a file are in its JSON.
+const WARNINGS: usize = 1_000;
 
 /// A file of games that is read to be checked.
 pub(crate) trait Checked {
@@ -43,13 +46,14 @@ pub(crate) fn run<S: Checked>(
 ) -> anyhow::Result<ExitCode> {
     let mut total = Tally::default();
     let mut unreadable = None;
-    let mut separator = "";
-    write_json(output, "{\"files\":[")?;
+    let mut list = List::default();
+    write_json(output, "{\"files\":")?;
     for path in files {
         match open(path) {
             Ok(source) => {
-                write_json(output, separator)?;
-                separator = ",";
+                if output.json {
+                    list.next(&mut output.out)?;
+                }
                 unreadable = check(source, output, &mut total)?.or(unreadable);
             }
             Err(error) => unreadable = Some(failure::report(&error)),
@@ -57,7 +61,8 @@ pub(crate) fn run<S: Checked>(
     }
     let Tally { games, errors, warnings } = total;
     if output.json {
-        writeln!(output.out, "],\"games\":{games},\"errors\":{errors},\"warnings\":{warnings}}}")?;
+        list.end(&mut output.out)?;
+        writeln!(output.out, ",\"games\":{games},\"errors\":{errors},\"warnings\":{warnings}}}")?;
     } else {
         writeln!(output.out, "{}", words.sentence(&total.message()))?;
     }
@@ -80,16 +85,17 @@ impl Tally {
 
 /// Reads one file, printing errors as they come, so that memory does not grow.
 ///
-/// In JSON the warnings, which are few, wait for the end of the errors. Returns an
-/// exit code if the file cannot be read to its end.
+/// In JSON the warnings wait for the end of the errors; only the first [`WARNINGS`] of
+/// them are there, and how many are not. Returns an exit code if the file cannot be read
+/// to its end.
 fn check(
     mut checked: impl Checked,
     output: &mut Output,
     total: &mut Tally,
 ) -> anyhow::Result<Option<ExitCode>> {
     let mut found = Vec::new();
-    let (mut errors, mut warnings) = (0, String::new());
-    write_json(output, &format!("{{\"file\":{},\"errors\":[", Value::from(checked.source().name.as_str())))?;
+    let (mut errors, mut warnings, mut left_out) = (List::default(), Vec::new(), 0);
+    write_json(output, &format!("{{\"file\":{},\"errors\":", Value::from(checked.source().name.as_str())))?;
     let unreadable = loop {
         let read = checked.read(&mut found);
         for finding in found.drain(..) {
@@ -97,12 +103,13 @@ fn check(
             if !output.json {
                 let source = checked.source();
                 source.aside(|| writeln!(output.out, "{}", finding.located(source)))?;
-            } else if finding.is_warning {
-                warnings.push_str(if warnings.is_empty() { "" } else { "," });
-                warnings.push_str(&finding.value().to_string());
+            } else if !finding.is_warning {
+                errors.next(&mut output.out)?;
+                write!(output.out, "{}", finding.value())?;
+            } else if warnings.len() < WARNINGS {
+                warnings.push(finding.value());
             } else {
-                write!(output.out, "{}{}", if errors == 0 { "" } else { "," }, finding.value())?;
-                errors += 1;
+                left_out += 1;
             }
         }
         match read {
@@ -112,7 +119,11 @@ fn check(
         }
     };
     checked.source().finish();
-    write_json(output, &format!("],\"warnings\":[{warnings}],\"games\":{}}}", checked.games()))?;
+    if output.json {
+        errors.end(&mut output.out)?;
+        let (warnings, games) = (Value::from(warnings), checked.games());
+        write!(output.out, ",\"warnings\":{warnings},\"warnings_left_out\":{left_out},\"games\":{games}}}")?;
+    }
     total.games += checked.games();
     Ok(unreadable)
 }

@@ -9,7 +9,7 @@ use game::{NodeId, Notes};
 use serde_json::{Value, json};
 
 use crate::{
-    output::Output,
+    output::{List, Output},
     source::{Finding, Source},
 };
 
@@ -39,7 +39,7 @@ pub(crate) fn format<G: Games>(
     write: impl Fn(&G::Record) -> String,
 ) -> anyhow::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
-    let mut separator = "[";
+    let mut items = List::default();
     while let Some(Entry { record, findings }) = games.next()? {
         games.source().tell(&findings);
         if !findings.is_empty() {
@@ -48,15 +48,16 @@ pub(crate) fn format<G: Games>(
         let text = record.as_ref().map_or_else(String::new, &write);
         if output.json {
             let errors: Vec<Value> = findings.iter().map(Finding::value).collect();
-            write!(output.out, "{separator}{}", json!({ "text": text, "errors": errors }))?;
-            separator = ",";
+            items.next(&mut output.out)?;
+            write!(output.out, "{}", json!({ "text": text, "errors": errors }))?;
         } else {
             output.out.write_all(text.as_bytes())?;
         }
     }
     games.source().finish();
     if output.json {
-        writeln!(output.out, "{}]", if separator == "[" { "[" } else { "" })?;
+        items.end(&mut output.out)?;
+        writeln!(output.out)?;
     }
     output.out.flush()?;
     Ok(code)
@@ -69,11 +70,10 @@ pub(crate) fn list<G: Games>(
     write: impl Fn(&mut dyn Write, &G::Record, &Value) -> anyhow::Result<()>,
 ) -> anyhow::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
-    let mut separator = "[";
+    let mut items = List::default();
     while let Some(Entry { record, findings }) = games.next()? {
         if let Some(record) = record {
-            write!(output.out, "{separator}")?;
-            separator = ",\n";
+            items.next(&mut output.out)?;
             write(&mut output.out, &record, &findings.iter().map(Finding::value).collect())?;
         }
         games.source().tell(&findings);
@@ -82,7 +82,8 @@ pub(crate) fn list<G: Games>(
         }
     }
     games.source().finish();
-    writeln!(output.out, "{}]", if separator == "[" { "[" } else { "" })?;
+    items.end(&mut output.out)?;
+    writeln!(output.out)?;
     output.out.flush()?;
     Ok(code)
 }

@@ -36,6 +36,25 @@ impl Output {
     }
 }
 
+/// A JSON list that is written item by item.
+#[derive(Default)]
+pub(crate) struct List {
+    has_items: bool,
+}
+
+impl List {
+    /// What stands before the next item.
+    pub(crate) fn next(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let has_items = std::mem::replace(&mut self.has_items, true);
+        out.write_all(if has_items { b",\n" } else { b"[" })
+    }
+
+    /// What stands behind the last.
+    pub(crate) fn end(self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(if self.has_items { b"]" } else { b"[]" })
+    }
+}
+
 /// A bar on a terminal, nothing in a pipe.
 pub(crate) fn progress(total: u64, template: &str) -> ProgressBar {
     let bar = ProgressBar::new(total);

@@ -3,8 +3,8 @@
 use engine::go::propose_dead;
 use game::{Color, Message, NodeId, Quoted};
 use go::{
-    Owner, Point, Position, Rules, Score, Setup, Size,
-    sgf::{Problem, Record, SgfError, points},
+    Owner, Point, Points, Position, Rules, Score,
+    sgf::{IllegalMove, Record, Replay, points},
 };
 use serde_json::{Value, json};
 use words::Words;
@@ -69,32 +69,29 @@ impl Reason {
     }
 }
 
-/// Why a game cannot be counted.
-pub(super) enum Uncounted<'a> {
-    /// Something is wrong with it, which its problems tell.
-    Wrong(&'a SgfError),
-    /// Something that is not wrong in itself.
-    Other(Message),
-}
-
 /// The end of one game, counted.
 pub(super) struct Count {
     position: Position,
     score: Score,
     found: Found,
     reason: Reason,
+    /// The moves that the rules forbid, unless the file's problems tell them.
+    refused: Vec<IllegalMove>,
     written: Option<String>,
 }
 
 impl Count {
-    pub(super) fn of(record: &Record, rules: Option<Rules>) -> Result<Count, Uncounted<'_>> {
-        let position = end(record, rules).ok_or_else(|| uncounted(record))?;
+    /// None where the board cannot be played on, or the main line not to its end.
+    pub(super) fn of(record: &Record, rules: Option<Rules>) -> Option<Count> {
+        let Replay { end: position, refused } = end(record, rules)?;
         let (dead, found) = dead_stones(record, &position);
         let score = position.score_without(&dead);
-        Ok(Count { position, score, found, reason: Reason::of(record, rules), written: record.text("RE") })
+        let reason = Reason::of(record, rules);
+        Some(Count { position, score, found, reason, refused, written: record.text("RE") })
     }
 
-    pub(super) fn value(&self, index: u64) -> Value {
+    pub(super) fn value(&self, index: u64, words: &Words) -> Value {
+        let refused = self.refused.iter().map(|mv| words.sentence(&mv.message()));
         let score = &self.score;
         let side = |color: Color| {
             json!({
@@ -110,6 +107,7 @@ impl Count {
             "written": self.written,
             "rules": self.position.rules().to_string(),
             "rules_from": self.reason.word(),
+            "refused": refused.collect::<Vec<_>>(),
             "bonus": score.bonus.as_f64(),
             "dead": score.dead.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "dead_from": self.found.word(),
@@ -131,7 +129,9 @@ impl Count {
                 .with("why", say(&self.reason.message())),
             Message::new("score-result").with("result", &self.score),
         ];
-        let lines = self.rows().into_iter().chain(sentences.iter().map(say));
+        let refused =
+            self.refused.iter().map(|mv| say(&Message::new("score-refused").with("why", say(&mv.message()))));
+        let lines = self.rows().into_iter().chain(refused).chain(sentences.iter().map(say));
         lines.map(|line| line + "\n").collect()
     }
 
@@ -174,11 +174,10 @@ impl Count {
 }
 
 /// The end of the main line under the rules of the file, or others with its komi.
-fn end(record: &Record, rules: Option<Rules>) -> Option<Position> {
-    let end = record.end()?;
-    let Some(rules) = rules else { return Some(end) };
-    let komi = record.komi_under(rules.scoring).unwrap_or(end.rules().komi);
-    Position::try_from(Setup { rules: Rules { komi, ..rules }, ..end.setup() }).ok()
+fn end(record: &Record, rules: Option<Rules>) -> Option<Replay> {
+    let Some(rules) = rules else { return Some(Replay { end: record.end()?, refused: Vec::new() }) };
+    let komi = record.komi_under(rules.scoring).unwrap_or(Points::ZERO);
+    record.replay(Rules { komi, ..rules })
 }
 
 /// What is dead at the end: as the file marks it, or nothing by some rules, else a proposal.
@@ -191,20 +190,6 @@ fn dead_stones(record: &Record, position: &Position) -> (Vec<Point>, Found) {
     }
     let proposal = propose_dead(position.board(), position.rules().scoring);
     (proposal.dead, if proposal.is_certain { Found::Proven } else { Found::Estimated })
-}
-
-fn uncounted(record: &Record) -> Uncounted<'_> {
-    let is_reason = |error: &&SgfError| {
-        matches!(error.problem, Problem::OtherGame { .. } | Problem::OtherKind { .. } | Problem::Size(_))
-    };
-    match (record.problems.iter().find(is_reason), record.extent()) {
-        (Some(error), _) => Uncounted::Wrong(error),
-        (None, Some(extent)) if extent.size().is_none() => {
-            let message = Message::new("score-too-large");
-            Uncounted::Other(message.with("size", extent).with("max", Size::MAX))
-        }
-        _ => Uncounted::Other(Message::new("score-unplayable")),
-    }
 }
 
 /// The stones on points that the last node marks as the other side's territory.

@@ -2,18 +2,16 @@
 
 use std::{io::Write, process::ExitCode};
 
+use game::Message;
 use go::{Rules, sgf::Record};
 use serde_json::json;
 use words::Words;
 
-use super::{
-    SgfGames,
-    count::{Count, Uncounted},
-};
+use super::{SgfGames, count::Count};
 use crate::{
     cli::SgfScoreArguments,
     games::{Entry, Games as _},
-    output::Output,
+    output::{List, Output},
     source::Finding,
 };
 
@@ -25,7 +23,7 @@ pub(crate) fn run(
     let rules: Option<Rules> = arguments.rules.as_deref().map(str::parse).transpose()?;
     let mut games = SgfGames::open(&arguments.file, words)?;
     let mut code = ExitCode::SUCCESS;
-    let mut separator = if output.json { "[" } else { "" };
+    let (mut items, mut separator) = (List::default(), "");
     while let Some(Entry { record, findings }) = games.next()? {
         games.source().tell(&findings);
         if !findings.is_empty() {
@@ -33,22 +31,27 @@ pub(crate) fn run(
         }
         let Some(record) = record else { continue };
         let written = match Count::of(&record, rules) {
-            Ok(count) if output.json => Some(count.value(games.games).to_string()),
-            Ok(count) => Some(count.text(words)),
-            Err(why) => {
+            Some(count) if output.json => Some(count.value(games.games, words).to_string()),
+            Some(count) => Some(count.text(words)),
+            None => {
                 code = ExitCode::FAILURE;
-                let finding = games.uncounted(&record, why);
+                let finding = games.uncounted(&record);
                 output.json.then(|| json!({ "index": games.games, "error": finding.value() }).to_string())
             }
         };
-        if let Some(written) = written {
-            write!(output.out, "{separator}{written}")?;
-            separator = if output.json { "," } else { "\n" };
+        let Some(written) = written else { continue };
+        if output.json {
+            items.next(&mut output.out)?;
+        } else {
+            output.out.write_all(separator.as_bytes())?;
+            separator = "\n";
         }
+        output.out.write_all(written.as_bytes())?;
     }
     games.source().finish();
     if output.json {
-        writeln!(output.out, "{}]", if separator == "[" { "[" } else { "" })?;
+        items.end(&mut output.out)?;
+        writeln!(output.out)?;
     }
     output.out.flush()?;
     Ok(code)
@@ -56,16 +59,19 @@ pub(crate) fn run(
 
 impl SgfGames<'_> {
     /// Tells why a game cannot be counted, unless that is told already.
-    fn uncounted(&self, record: &Record, why: Uncounted) -> Finding {
-        match why {
-            Uncounted::Wrong(error) => self.finding(error),
-            Uncounted::Other(message) => {
-                let (line, column) = (record.spot.line, record.spot.column);
-                let message = self.source.words.sentence(&message);
-                let finding = Finding { line, column, message, is_warning: false };
-                self.source.tell(std::slice::from_ref(&finding));
-                finding
-            }
+    fn uncounted(&self, record: &Record) -> Finding {
+        let why = record.unplayable();
+        if let Some(told) = record.problems.iter().find(|error| Some(&error.problem) == why.as_ref()) {
+            return self.finding(told);
         }
+        let message = why.map_or_else(|| Message::new("score-unplayable"), |problem| problem.message());
+        let finding = Finding {
+            line: record.spot.line,
+            column: record.spot.column,
+            message: self.source.words.sentence(&message),
+            is_warning: false,
+        };
+        self.source.tell(std::slice::from_ref(&finding));
+        finding
     }
 }

@@ -13,19 +13,13 @@ use crate::{
     output::Output,
 };
 
-/// What is said of the text and of the game as a whole.
-const TAGS: [&str; 32] = [
-    "AN", "AP", "BR", "BT", "CA", "CP", "DT", "EV", "FF", "GC", "GM", "GN", "HA", "ID", "KM", "KO", "MN",
-    "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "ST", "SZ", "TM", "US", "WR", "WT",
-];
-
 pub(crate) fn run(file: &Path, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
     games::list(SgfGames::open(file, words)?, output, write_game)
 }
 
 fn write_game(out: &mut dyn Write, record: &Record, errors: &Value) -> anyhow::Result<()> {
-    let tag = |name: &&str| Some(((*name).to_owned(), Value::from(record.text(name)?)));
-    let tags: Map<String, Value> = TAGS.iter().filter_map(tag).collect();
+    let tags: Map<String, Value> =
+        record.tags().map(|(name, text)| (name.to_owned(), Value::from(text))).collect();
     let result = record.ending().map(|ending| ending.to_string()).or_else(|| record.text("RE"));
     write!(
         out,

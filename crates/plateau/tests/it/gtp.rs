@@ -53,3 +53,13 @@ fn whole_games_with_gnu_go_on_either_side_are_scored_alike() {
         black.quit();
     }
 }
+
+#[test]
+fn a_komi_is_loaded_as_it_was_printed() {
+    let path = crate::program::file("komi.sgf", b"");
+    for (komi, score) in [("150", "W+150"), ("3.75", "W+3.75"), ("-0.25", "B+0.25"), ("6.5", "W+6.5")] {
+        let commands = format!("komi {komi}\nprintsgf {path}\nkomi 0\nloadsgf {path}\nfinal_score\nquit\n");
+        let run = crate::program::plateau_reading(&commands, &["gtp"]);
+        assert!(run.out.contains(&format!("= {score}\n")), "{komi}: {}", run.out);
+    }
+}

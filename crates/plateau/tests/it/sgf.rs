@@ -144,11 +144,11 @@ fn every_game_of_a_collection_is_counted_or_told_why_not() {
     let indices: Vec<_> = (0..4).map(|game| games[game]["index"].as_u64().unwrap()).collect();
     assert_eq!(indices, [1, 2, 3, 4]);
     assert_eq!((&games[0]["result"], &games[3]["result"]), (&json!("B+25"), &json!("W+25")));
-    let message = "a board of 30 cannot be counted: 25 lines are the most";
+    let message = "a board of 30 cannot be played on: 25 lines are the most";
     assert_eq!(games[1], json!({ "index": 2, "error": { "line": 2, "column": 1, "message": message } }));
     assert_eq!(games[2]["error"]["message"], "the game is Othello, not Go");
     let told = [
-        "-:2:1: a board of 30 cannot be counted: 25 lines are the most",
+        "-:2:1: a board of 30 cannot be played on: 25 lines are the most",
         "-:3:7: the game is Othello, not Go",
     ];
     assert_eq!(run.err.lines().collect::<Vec<_>>(), told);
@@ -180,6 +180,52 @@ fn a_komi_in_stones_is_doubled_where_stones_are_counted() {
         let text = format!("(;SZ[5]RU[{rules}]KM[3.75]AB[ca:ce])");
         let run = plateau_reading(&text, &["sgf", "score", "-", "--rules", "chinese", "--json"]);
         assert_eq!(run.json()[0]["result"], "B+17.5", "{rules}");
+    }
+}
+
+#[test]
+fn other_rules_hold_from_the_first_move_on() {
+    let score = |text: &str, rules: &str| {
+        let run = plateau_reading(text, &["sgf", "score", "-", "--rules", rules, "--json"]);
+        run.json()[0].clone()
+    };
+    let aga = "(;SZ[5]RU[AGA]AB[ca:ce]PL[W];W[];B[];W[])";
+    assert_eq!(score(aga, "japanese")["result"], "B+20");
+    assert_eq!(score("(;SZ[5]RU[Chinese]AB[ca:ce]PL[B];B[];W[])", "aga-button")["result"], "B+25.5");
+    let ko = "(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B];B[cb];W[];B[];W[bb])";
+    assert_eq!(score(ko, "japanese")["refused"], json!([]));
+    let refused = "white cannot play B4: it repeats the position at the start";
+    assert_eq!(score(ko, "chinese")["refused"], json!([refused]));
+    let run = plateau_reading(ko, &["sgf", "score", "-", "--rules", "chinese", "--lang", "en"]);
+    assert!(run.out.contains(&format!("\nby these rules {refused}; the stone was put all the same\n")));
+}
+
+#[test]
+fn the_tags_of_the_tree_are_about_the_game() {
+    let game = &plateau_reading("(;SZ[5]KM[6.5]KO[]MN[3]XX[own])", &["sgf", "tree", "-"]).json()[0];
+    assert_eq!(game["tags"], json!({ "SZ": "5", "KM": "6.5" }));
+    assert_eq!(game["root"]["properties"]["MN"], json!(["3"]));
+}
+
+#[test]
+fn warnings_do_not_fill_the_memory() {
+    let text = "(;GM[1]RU[my own]GB[3])\n".repeat(1_500);
+    let value = plateau_reading(&text, &["sgf", "check", "-", "--json"]).json();
+    assert_eq!((&value["errors"], &value["warnings"]), (&json!(1_500), &json!(1_500)));
+    let file = &value["files"][0];
+    assert_eq!(file["errors"].as_array().unwrap().len(), 1_500);
+    assert_eq!(file["warnings"].as_array().unwrap().len(), 1_000);
+    assert_eq!(file["warnings_left_out"], 500);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_without_an_end_is_left() {
+    for command in ["check", "tree", "format", "score"] {
+        let run = plateau(&["sgf", command, "/dev/zero"]);
+        assert_eq!(run.code, Some(1), "{command}");
+        let told = "no game begins in 67108864 bytes; what follows is not read\n";
+        assert!(format!("{}{}", run.out, run.err).contains(told), "{} {}", run.out, run.err);
     }
 }
 

@@ -20,6 +20,7 @@ sgf-charset = the text is not { $charset }, which it says it is
 sgf-other-game = the game is { $game }, not Go
 sgf-other-kind = the game is of kind { $number }, not Go
 sgf-size = expected a size like 19 or 19:13, from 1 to 52 each way, got { $size }
+sgf-too-large = a board of { $size } cannot be played on: { $max } lines are the most
 sgf-second-move = a node cannot have two moves
 sgf-no-liberty = the { $color } stone on { $point } has no liberty
 sgf-illegal-over = { $color } cannot play { $mv }: the game is over
@@ -59,19 +60,20 @@ sgf-second-info = { $name } tells about the game, as a node before this one does
 ## Limits
 
 sgf-limit-game = the game is longer than { $limit } bytes
+sgf-limit-between = no game begins in { $limit } bytes; what follows is not read
 sgf-limit-value = a value is longer than { $limit } bytes
 sgf-limit-name = the name of a property is longer than { $limit } bytes
 sgf-limit-depth = variations are nested deeper than { $limit } levels
 sgf-limit-nodes = the game has more than { $limit } nodes
 sgf-limit-line = a line has more than { $limit } nodes; its moves are not checked behind them
 sgf-limit-properties = the game has more than { $limit } properties
+sgf-limit-values = the game has more than { $limit } values
 sgf-limit-points = the game sets up more than { $limit } points
-sgf-limit-edits = a line has more than { $limit } set-ups, changes of turn and illegal moves; it is not checked behind them
+sgf-limit-positions = the set-ups, changes of turn and illegal moves of a line take more than { $limit } bytes; it is not checked behind them
 sgf-limit-problems = the game has more than { $limit } problems; the others are not told
 
 ## The count of a game
 
-score-too-large = a board of { $size } cannot be counted: { $max } lines are the most
 score-unplayable = the main line cannot be played to its end, so that nothing can be counted
 score-dead = dead: { $stones } ({ $from })
 score-dead-none = none
@@ -85,4 +87,5 @@ score-rules-option = as --rules says
 score-rules-file = as the file says
 score-rules-unnamed = the file names none
 score-rules-unknown = the file’s rules { $named } are not known
+score-refused = by these rules { $why }; the stone was put all the same
 score-result = result { $result }

@@ -20,6 +20,7 @@ sgf-charset = le texte n’est pas en { $charset }, comme il le prétend
 sgf-other-game = le jeu est { $game }, et non le go
 sgf-other-kind = le jeu est de la sorte { $number }, et non le go
 sgf-size = il faut une taille comme 19 ou 19:13, de 1 à 52 dans chaque sens, et non { $size }
+sgf-too-large = on ne peut pas jouer sur un goban de { $size } : { $max } lignes au plus
 sgf-second-move = un nœud ne peut pas avoir deux coups
 sgf-no-liberty = la pierre { $color ->
         [black] noire
@@ -89,19 +90,20 @@ sgf-second-info = { $name } décrit la partie, comme le fait déjà un nœud plu
 ## Limites
 
 sgf-limit-game = la partie dépasse { $limit } octets
+sgf-limit-between = aucune partie ne commence dans { $limit } octets ; la suite n’est pas lue
 sgf-limit-value = une valeur dépasse { $limit } octets
 sgf-limit-name = le nom d’une propriété dépasse { $limit } octets
 sgf-limit-depth = les variantes sont imbriquées au-delà de { $limit } niveaux
 sgf-limit-nodes = la partie a plus de { $limit } nœuds
 sgf-limit-line = une ligne a plus de { $limit } nœuds ; au-delà, ses coups ne sont pas vérifiés
 sgf-limit-properties = la partie a plus de { $limit } propriétés
+sgf-limit-values = la partie a plus de { $limit } valeurs
 sgf-limit-points = la partie pose plus de { $limit } points
-sgf-limit-edits = une ligne a plus de { $limit } mises en place, changements de trait et coups illégaux ; au-delà, elle n’est pas vérifiée
+sgf-limit-positions = les mises en place, changements de trait et coups illégaux d’une ligne prennent plus de { $limit } octets ; au-delà, elle n’est pas vérifiée
 sgf-limit-problems = la partie a plus de { $limit } problèmes ; les autres ne sont pas dits
 
 ## Le compte d’une partie
 
-score-too-large = un goban de { $size } ne peut pas être compté : { $max } lignes au plus
 score-unplayable = la ligne principale ne peut pas être jouée jusqu’au bout, il n’y a donc rien à compter
 score-dead = mortes : { $stones } ({ $from })
 score-dead-none = aucune
@@ -118,4 +120,5 @@ score-rules-option = comme le dit --rules
 score-rules-file = comme le dit le fichier
 score-rules-unnamed = le fichier n’en nomme pas
 score-rules-unknown = les règles { $named } du fichier sont inconnues
+score-refused = selon ces règles, { $why } ; la pierre a été posée quand même
 score-result = résultat { $result }

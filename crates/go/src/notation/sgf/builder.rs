@@ -8,7 +8,7 @@ use game::{Edit, NodeId, Notes};
 use super::{
     Limit, Problem, Record,
     check::Check,
-    draft::{Draft, Node, Property},
+    draft::{Draft, Node, Problems, Property},
     limit,
     line::Line,
     property::goes_with_move,
@@ -20,7 +20,7 @@ use crate::{Move, Occupant};
 struct Builder {
     record: Record,
     line: Line,
-    problems: Vec<(usize, Problem)>,
+    problems: Problems,
     points: usize,
     /// Whether it was told that some line is too long to be checked.
     is_deep: bool,
@@ -52,10 +52,10 @@ pub(super) fn build(
 ) -> (Record, Vec<(usize, Problem)>) {
     let problems = std::mem::take(&mut draft.problems);
     let mut nodes = draft.nodes.into_iter();
-    let Some(root) = nodes.next() else { return (Record::empty(), problems) };
+    let Some(root) = nodes.next() else { return (Record::empty(), problems.into_vec()) };
     let (properties, places) = decode(root, bytes, charset);
     let checked = (care == Care::Thorough).then(|| properties.clone());
-    let mut builder = Builder::new(properties, &places, problems);
+    let mut builder = Builder::new(properties, &places);
     let mut inspector = checked.zip(builder.record.extent()).map(|(root, extent)| {
         let mut inspector = Inspector { check: Check::new(extent), found: Vec::new() };
         inspector.look(None, &root, &places);
@@ -73,15 +73,17 @@ pub(super) fn build(
         match builder.add(parent, properties, &places) {
             Ok(id) => ids.push(id),
             Err(limit) => {
-                builder.problems.push((at, Problem::Limit(limit)));
+                builder.problems.note(at, Problem::Limit(limit));
                 break;
             }
         }
     }
+    let mut problems = problems.into_vec();
+    problems.extend(builder.problems.into_vec());
     if let Some(inspector) = inspector {
-        inspector.tell(&mut builder.problems);
+        inspector.tell(&mut problems);
     }
-    (builder.record, builder.problems)
+    (builder.record, problems)
 }
 
 /// How much is told of what is wrong.
@@ -127,7 +129,7 @@ fn decode(node: Node, bytes: &[u8], charset: &'static Encoding) -> (Properties, 
 }
 
 impl Builder {
-    fn new(properties: Properties, places: &Places, mut problems: Vec<(usize, Problem)>) -> Builder {
+    fn new(properties: Properties, places: &Places) -> Builder {
         let (moving, staying): (Vec<_>, Vec<_>) =
             (0..properties.len()).partition(|&index| goes_with_move(&properties[index].0));
         let has_move = moving.iter().any(|&index| matches!(properties[index].0.as_str(), "B" | "W"));
@@ -139,10 +141,11 @@ impl Builder {
         };
         let (record, faults) = Record::with_root(of_root);
         let index_of = |index: usize| if of_move.is_some() { staying[index] } else { index };
-        problems.extend(faults.into_iter().map(|fault| {
+        let mut problems = Problems::default();
+        for fault in faults {
             let fault = Fault { property: index_of(fault.property), ..fault };
-            (places.fault(&fault), fault.problem)
-        }));
+            problems.note(places.fault(&fault), fault.problem);
+        }
         let line = Line::new(record.start(), record.turn());
         let mut builder = Builder { record, line, problems, points: 0, is_deep: false };
         comment(builder.record.history.notes_mut(NodeId::ROOT));
@@ -174,10 +177,12 @@ impl Builder {
         if self.points > limit::POINTS {
             return Err(Limit::Points);
         }
-        self.problems.extend(faults.into_iter().map(|fault| (places.fault(&fault), fault.problem)));
+        for fault in faults {
+            self.problems.note(places.fault(&fault), fault.problem);
+        }
         let mut later: Vec<(Played, (String, Vec<String>))> = Vec::new();
         for &played in step.moves.iter().skip(1).rev() {
-            self.problems.push((places.property(played.property), Problem::SecondMove));
+            self.problems.note(places.property(played.property), Problem::SecondMove);
             later.push((played, properties.remove(played.property)));
         }
         let mut here = self.step(parent, &step, step.moves.first().copied(), (properties, places));
@@ -196,7 +201,7 @@ impl Builder {
     ) -> NodeId {
         let first = places.0.first().map_or(0, |property| property.at);
         if let Some(limit) = self.line.limit().filter(|_| !self.is_deep) {
-            self.problems.push((first, Problem::Limit(limit)));
+            self.problems.note(first, Problem::Limit(limit));
             self.is_deep = true;
         }
         let meaning = self.line.meaning(step, played);
@@ -205,7 +210,7 @@ impl Builder {
                 (Problem::Illegal(_), Some(played)) => places.property(played.property),
                 _ => first,
             };
-            self.problems.push((at, problem));
+            self.problems.note(at, problem);
         }
         self.append(parent, meaning.edit, meaning.mv, properties)
     }

@@ -2,7 +2,7 @@
 
 use game::{Color, Quoted, Sentence, sentences};
 
-use super::{ExtentError, Limit, Spot};
+use super::{Extent, ExtentError, Limit, Spot};
 use crate::{Forbidden, Move, Point};
 
 /// Something wrong with a game, and where it is.
@@ -38,6 +38,8 @@ sentences! {
         // The game and its moves.
         OtherGame { game: String } = "sgf-other-game", "the game is {game}, not Go";
         OtherKind { number: usize } = "sgf-other-kind", "the game is of kind {number}, not Go";
+        TooLarge { size: Extent, max: u8 } =
+            "sgf-too-large", "a board of {size} cannot be played on: {max} lines are the most";
         SecondMove = "sgf-second-move", "a node cannot have two moves";
         NoLiberty { color: Color, point: Point } =
             "sgf-no-liberty", "the {color} stone on {point} has no liberty";

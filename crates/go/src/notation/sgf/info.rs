@@ -5,7 +5,9 @@ use std::time::Duration;
 use game::{Color, TimeControl};
 
 use super::{
-    Ending, Overtime, Problem, Record, simple_text,
+    Ending, Overtime, Problem, Record,
+    property::is_about_game,
+    simple_text,
     time::{self, seconds},
 };
 use crate::{Points, Rules, Scoring};
@@ -55,11 +57,19 @@ const OTHER_GAMES: [&str; 39] = [
 
 /// The largest komi, in hundredths, that may be the half of one: 7.25 is what it says.
 const MOST_SHARED: i64 = 500;
+/// A komi with so many decimals is in points, whatever it looks like.
+const EXACT_DECIMALS: usize = 3;
 
 impl Record {
     /// The text of a property of the root, for people; none where it is empty.
     pub fn text(&self, name: &str) -> Option<String> {
         self.value(name).map(|value| simple_text(value).trim().to_owned()).filter(|text| !text.is_empty())
+    }
+
+    /// What the root says of the text and of the game as a whole, for people.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, String)> {
+        let names = self.properties().iter().map(|(name, _)| name.as_str());
+        names.filter(|name| is_about_game(name)).filter_map(|name| Some((name, self.text(name)?)))
     }
 
     /// The name of a side's player.
@@ -92,7 +102,8 @@ impl Record {
     /// What White gets for moving second; none where it is not said or not understood.
     ///
     /// Where stones are counted it can be half as much, a stone each for both
-    /// sides: `3.75`, or `375` in hundredths, is 7.5 points.
+    /// sides: `3.75`, or `375` in hundredths, is 7.5 points. With three decimals it is
+    /// what it says: `3.750`, `375.000`.
     pub fn komi(&self) -> Option<Points> {
         let scoring = self.named_rules().map_or(Scoring::Area, |rules| rules.scoring);
         self.komi_under(scoring)
@@ -100,13 +111,21 @@ impl Record {
 
     /// The same when the game is counted so, whatever the file says.
     pub fn komi_under(&self, scoring: Scoring) -> Option<Points> {
-        let text = self.text("KM")?.replace(',', ".");
-        let hundredths = hundredths(&text)?;
-        // No komi is a hundred points: such a number counts hundredths.
-        let hundredths = if hundredths.abs() >= 10_000 { hundredths / 100 } else { hundredths };
-        let is_shared =
-            scoring == Scoring::Area && hundredths.abs() % 50 == 25 && hundredths.abs() <= MOST_SHARED;
-        Some(Points::hundredths(if is_shared { 2 * hundredths } else { hundredths }))
+        read_komi(&self.text("KM")?.replace(',', "."), scoring)
+    }
+
+    /// Writes what White gets for moving second, so that it is read as the same.
+    ///
+    /// ```
+    /// use go::{Points, Rules, Setup, Size, sgf::Record};
+    ///
+    /// let mut game = Record::starting_from(&Setup::new(Size::NINE, Rules::CHINESE));
+    /// game.set_komi(Points::hundredths(375));
+    /// assert_eq!(game.text("KM").as_deref(), Some("3.750"));
+    /// assert_eq!(game.komi(), Some(Points::hundredths(375)));
+    /// ```
+    pub fn set_komi(&mut self, komi: Points) {
+        self.set_property("KM", vec![komi_text(komi)]);
     }
 
     /// How many handicap stones Black was given.
@@ -164,6 +183,30 @@ impl Record {
             Err(_) => Some(Problem::OtherGame { game: value.chars().take(40).collect() }),
         }
     }
+}
+
+/// A komi as a file says it, where the game is counted so.
+fn read_komi(text: &str, scoring: Scoring) -> Option<Points> {
+    if text.split_once('.').is_some_and(|(_, decimals)| decimals.len() == EXACT_DECIMALS) {
+        return text.parse().ok();
+    }
+    let hundredths = hundredths(text)?;
+    // No komi is a hundred points: such a number counts hundredths.
+    let hundredths = if hundredths.abs() >= 10_000 { hundredths / 100 } else { hundredths };
+    let is_shared =
+        scoring == Scoring::Area && hundredths.abs() % 50 == 25 && hundredths.abs() <= MOST_SHARED;
+    Some(Points::hundredths(if is_shared { 2 * hundredths } else { hundredths }))
+}
+
+/// A komi so that everybody reads the same, however the game is counted.
+fn komi_text(komi: Points) -> String {
+    let text = komi.to_string();
+    let is_read = |scoring: Scoring| read_komi(&text, scoring) == Some(komi);
+    if is_read(Scoring::Area) && is_read(Scoring::Territory) {
+        return text;
+    }
+    let (whole, decimals) = text.split_once('.').unwrap_or((&text, ""));
+    format!("{whole}.{decimals:0<EXACT_DECIMALS$}")
 }
 
 /// A decimal number in hundredths, if it has no more decimals.

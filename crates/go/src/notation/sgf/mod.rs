@@ -3,7 +3,7 @@
 //! Read `source` (bytes), `draft`, `name` and `scan` (nodes and properties),
 //! `charset` (bytes as text), `reader` (games of a stream); then `extent`, `point`
 //! and `text` (what values mean), `step` (what a node does), `line` (what the rules
-//! make of it), `builder`, `record`, `info`; `property`, `form` and `check` (what the
+//! make of it), `builder`, `record`, `info`, `replay`; `property`, `form` and `check` (what the
 //! standard asks besides); at last `write`.
 //!
 //! What is refused because there is too much of it is in [`limit`].
@@ -24,6 +24,7 @@ mod point;
 mod property;
 mod reader;
 mod record;
+mod replay;
 mod scan;
 mod source;
 mod spot;
@@ -38,6 +39,7 @@ pub use limit::Limit;
 pub use outcome::{Ending, Margin, ParseEndingError};
 pub use point::{point_text, points};
 pub use record::{ReadError, Record, Records, records};
+pub use replay::Replay;
 pub use spot::Spot;
 pub use text::{compose, escaped, simple_text, text};
 pub use time::{Overtime, ParseOvertimeError, TimeLeft, time_left};

@@ -136,6 +136,11 @@ pub(super) fn has_points_alone(name: &str) -> bool {
     matches!(name, "B" | "W" | "KO") || property(name).is_some_and(|property| is_points(property.kind))
 }
 
+/// Whether a property is about the text or about the game as a whole.
+pub(super) fn is_about_game(name: &str) -> bool {
+    property(name).is_some_and(|property| matches!(property.sort, Sort::Root | Sort::Info))
+}
+
 /// Whether a property says something about a move in its node rather than about the game.
 pub(super) fn goes_with_move(name: &str) -> bool {
     property(name).is_some_and(|property| matches!(property.sort, Sort::Move | Sort::Remark))

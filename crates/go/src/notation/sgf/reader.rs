@@ -32,9 +32,19 @@ pub(super) struct Reader<R> {
     /// Where the source's first byte is.
     spot: Spot,
     games: u64,
+    /// How much was passed over since the last game.
+    passed: usize,
     has_text: bool,
     is_over: bool,
     care: Care,
+}
+
+/// Where the search for a game ends.
+enum Search {
+    Game,
+    End,
+    /// So much was passed over that nobody goes on.
+    TooFar,
 }
 
 impl<R: Read> Reader<R> {
@@ -43,6 +53,7 @@ impl<R: Read> Reader<R> {
             source: Source::new(input),
             spot: Spot::START,
             games: 0,
+            passed: 0,
             has_text: false,
             is_over: false,
             care: Care::Usual,
@@ -59,15 +70,25 @@ impl<R: Read> Reader<R> {
 
     /// Reads the next game, or says what stands in its place.
     pub(super) fn read(&mut self) -> io::Result<Found> {
+        if self.is_over {
+            return Ok(Found::Nothing);
+        }
         if let Some(error) = self.leftover()? {
             return Ok(Found::Between(error));
         }
-        if self.find()? {
-            self.games += 1;
-            return self.game().map(Found::Game);
+        match self.find()? {
+            Search::Game => {
+                self.games += 1;
+                return self.game().map(Found::Game);
+            }
+            Search::TooFar => {
+                self.is_over = true;
+                let problem = Problem::Limit(Limit::Between);
+                return Ok(Found::Between(SgfError { spot: self.spot, problem }));
+            }
+            Search::End => self.is_over = true,
         }
-        let is_first = !std::mem::replace(&mut self.is_over, true);
-        if is_first && self.games == 0 {
+        if self.games == 0 {
             return Ok(Found::Between(SgfError { spot: Spot::START, problem: Problem::NoGame }));
         }
         Ok(Found::Nothing)
@@ -75,6 +96,9 @@ impl<R: Read> Reader<R> {
 
     /// A sign right behind a game that can only have belonged to it.
     fn leftover(&mut self) -> io::Result<Option<SgfError>> {
+        if self.has_passed_much() {
+            return Ok(None);
+        }
         let at = behind_some_blanks(&mut self.source, 0)?;
         let sign = self.source.byte(at)?.filter(|sign| self.games > 0 && matches!(sign, b')' | b';'));
         let Some(sign) = sign else { return Ok(None) };
@@ -93,12 +117,12 @@ impl<R: Read> Reader<R> {
     }
 
     /// Goes to where a game begins.
-    fn find(&mut self) -> io::Result<bool> {
+    fn find(&mut self) -> io::Result<Search> {
         let mut at = 0;
-        loop {
+        while !self.has_passed_much() {
             let Some(byte) = self.source.byte(at)? else {
                 self.forget(at);
-                return Ok(false);
+                return Ok(Search::End);
             };
             let begins = match byte {
                 b'(' => self.begins_tree(at + 1)?,
@@ -107,15 +131,12 @@ impl<R: Read> Reader<R> {
             };
             if begins {
                 self.forget(at);
-                return Ok(true);
+                return Ok(Search::Game);
             }
             self.has_text |= !is_blank(byte);
-            at += 1;
-            if at >= CHUNK && byte != b'\r' {
-                self.forget(at);
-                at = 0;
-            }
+            at = self.forget_chunk(at + 1, byte);
         }
+        Ok(Search::TooFar)
     }
 
     /// Whether a node or, for want of its semicolon, a property stands here.
@@ -143,6 +164,7 @@ impl<R: Read> Reader<R> {
         record.problems = located(problems, bytes, self.spot, charset);
         self.spot = self.spot.behind(&bytes[..end], charset);
         self.source.forget(end);
+        self.passed = 0;
         if let Some(cut) = cut {
             self.skip(cut)?;
         }
@@ -165,7 +187,7 @@ impl<R: Read> Reader<R> {
                 let problem = (at, Problem::Charset { charset: charset.name() });
                 match charset::damage(charset, &draft, self.source.bytes()) {
                     Damage::None => {}
-                    Damage::Some => draft.problems.push(problem),
+                    Damage::Some => draft.note(problem.0, problem.1),
                     Damage::Much => return self.guessed(draft, Some(problem)),
                 }
                 Ok((draft, charset))
@@ -181,7 +203,9 @@ impl<R: Read> Reader<R> {
     ) -> io::Result<(Draft, &'static Encoding)> {
         let charset = charset::guess(&draft, self.source.bytes());
         let mut draft = self.rescanned(draft, charset)?;
-        draft.problems.extend(problem);
+        if let Some((at, problem)) = problem {
+            draft.note(at, problem);
+        }
         Ok((draft, charset))
     }
 
@@ -210,19 +234,35 @@ impl<R: Read> Reader<R> {
             if depth == 0 {
                 break;
             }
-            if at >= CHUNK && byte != b'\r' {
-                self.forget(at);
-                at = 0;
+            at = self.forget_chunk(at, byte);
+            if self.has_passed_much() {
+                break;
             }
         }
         self.forget(at);
         Ok(())
     }
 
+    fn has_passed_much(&self) -> bool {
+        self.passed > limit::BETWEEN
+    }
+
+    /// Forgets what stands before a place once it is long; tells where the place is then.
+    fn forget_chunk(&mut self, at: usize, last: u8) -> usize {
+        if at < CHUNK {
+            return at;
+        }
+        // A line feed behind it would end the same line.
+        let kept = usize::from(last == b'\r');
+        self.forget(at - kept);
+        kept
+    }
+
     fn forget(&mut self, count: usize) {
         let count = count.min(self.source.bytes().len());
         self.spot = self.spot.behind(&self.source.bytes()[..count], UTF_8);
         self.source.forget(count);
+        self.passed += count;
     }
 }
 

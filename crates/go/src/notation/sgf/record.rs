@@ -8,12 +8,12 @@ use super::{
     Extent, Problem, SgfError, Spot,
     builder::Care,
     escaped,
-    line::settle,
+    line::take_breathless,
     reader::{Found, Reader},
     step::{Fault, Properties, Step, not_understood},
     write,
 };
-use crate::{Move, Occupant, Point, Points, Position, Rules, Setup};
+use crate::{Move, Occupant, Point, Points, Position, Rules, Setup, Size};
 
 /// A game as a file has it, or as it is to be written to one.
 ///
@@ -38,7 +38,8 @@ use crate::{Move, Occupant, Point, Points, Position, Rules, Setup};
 pub struct Record {
     /// Where the game begins in its text.
     pub spot: Spot,
-    extent: Option<Extent>,
+    /// How large the board is, or why nobody knows.
+    extent: Result<Extent, Problem>,
     /// Everything played and said.
     pub history: History<Move, Edit<Occupant>>,
     /// What is wrong with the game, in the order of its text.
@@ -60,7 +61,7 @@ impl Record {
     pub fn starting_from(start: &Setup) -> Record {
         let mut record = Record::new(start.size);
         record.set_property("RU", vec![escaped(start.rules.name().unwrap_or(&start.rules.to_string()))]);
-        record.set_property("KM", vec![start.rules.komi.to_string()]);
+        record.set_komi(start.rules.komi);
         if start.handicap > 0 {
             record.set_property("HA", vec![start.handicap.to_string()]);
         }
@@ -84,7 +85,7 @@ impl Record {
 
     /// A game of which nothing could be read.
     pub(super) fn empty() -> Record {
-        let (extent, history) = (Some(Extent::USUAL), History::new());
+        let (extent, history) = (Ok(Extent::USUAL), History::new());
         Record { spot: Spot::START, extent, history, problems: Vec::new() }
     }
 
@@ -94,20 +95,21 @@ impl Record {
         record.history.notes_mut(NodeId::ROOT).properties = properties;
         let mut faults = Vec::new();
         if let Some(other) = record.other_game() {
-            faults.extend(record.fault("GM", other));
-            record.extent = None;
+            faults.extend(record.fault("GM", other.clone()));
+            record.extent = Err(other);
         }
         match record.value("SZ").map(str::parse) {
             None => {}
             // Other games have boards of their own.
-            Some(_) if record.extent.is_none() => {}
-            Some(Ok(extent)) => record.extent = Some(extent),
+            Some(_) if record.extent.is_err() => {}
+            Some(Ok(extent)) => record.extent = Ok(extent),
             Some(Err(error)) => {
-                faults.extend(record.fault("SZ", Problem::Size(error)));
-                record.extent = None;
+                let problem = Problem::Size(error);
+                faults.extend(record.fault("SZ", problem.clone()));
+                record.extent = Err(problem);
             }
         }
-        if let Some(extent) = record.extent {
+        if let Some(extent) = record.extent() {
             faults.extend(record.root_faults(extent));
         }
         (record, faults)
@@ -124,7 +126,7 @@ impl Record {
         if let Some(value) = said("HA").filter(|value| value.trim().parse::<u32>().is_err()) {
             faults.extend(self.fault("HA", not_understood("HA", value)));
         }
-        if let Some((color, point)) = self.setup().and_then(|mut setup| settle(&mut setup)) {
+        if let Some((color, point)) = self.setup().and_then(|mut setup| take_breathless(&mut setup)) {
             let name = if color == Color::Black { "AB" } else { "AW" };
             faults.extend(self.fault(name, Problem::NoLiberty { color, point }));
         }
@@ -166,7 +168,25 @@ impl Record {
 
     /// How large the board is; none where the game is not Go on a board we know.
     pub fn extent(&self) -> Option<Extent> {
-        self.extent
+        self.extent.as_ref().ok().copied()
+    }
+
+    /// Why there is no [`Record::start`], if so: another game, or an impossible board.
+    ///
+    /// ```
+    /// use go::sgf;
+    ///
+    /// let game = sgf::records("(;SZ[30])".as_bytes()).next().unwrap()?;
+    /// let why = game.unplayable().unwrap().to_string();
+    /// assert_eq!(why, "a board of 30 cannot be played on: 25 lines are the most");
+    /// # Ok::<(), sgf::ReadError>(())
+    /// ```
+    pub fn unplayable(&self) -> Option<Problem> {
+        match &self.extent {
+            Err(problem) => Some(problem.clone()),
+            Ok(size) if size.size().is_none() => Some(Problem::TooLarge { size: *size, max: Size::MAX }),
+            Ok(_) => None,
+        }
     }
 
     /// The stones and the turn before the first move, whatever is wrong with them.
@@ -174,7 +194,7 @@ impl Record {
     /// None where the board cannot be played on. Rules that the root does not name
     /// are the most tolerant there are, see [`Record::UNNAMED_RULES`].
     pub fn setup(&self) -> Option<Setup> {
-        let extent = self.extent?;
+        let extent = self.extent()?;
         let mut setup = Setup::new(extent.size()?, self.rules_or(Record::UNNAMED_RULES));
         setup.handicap = self.handicap();
         setup.turn = self.turn();
@@ -188,10 +208,10 @@ impl Record {
 
     /// The position before the first move, stones without a liberty left out.
     ///
-    /// None where the board cannot be played on.
+    /// None where the board cannot be played on, see [`Record::unplayable`].
     pub fn start(&self) -> Option<Position> {
         let mut setup = self.setup()?;
-        settle(&mut setup);
+        take_breathless(&mut setup);
         Position::try_from(setup).ok()
     }
 
@@ -221,7 +241,7 @@ impl Record {
 
     /// Who moves first: who the root says, else White after handicap stones.
     pub fn turn(&self) -> Color {
-        let Some(extent) = self.extent else { return Color::Black };
+        let Some(extent) = self.extent() else { return Color::Black };
         let step = Step::read(self.properties(), extent).0;
         let is_black = |occupant: Option<Occupant>| occupant == Some(Occupant::Stone(Color::Black));
         let has_handicap =

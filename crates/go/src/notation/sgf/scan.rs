@@ -48,6 +48,8 @@ struct Scanner<'a, R> {
     opened: usize,
     last: Last,
     is_in_value: bool,
+    /// How many brackets the last value opened and did not close.
+    nested: usize,
 }
 
 /// Reads the game that begins with the first byte of a source.
@@ -61,6 +63,7 @@ pub(super) fn scan<R: Read>(source: &mut Source<R>, lead: Lead) -> io::Result<Dr
         opened: 0,
         last: Last::Bracket,
         is_in_value: false,
+        nested: 0,
     };
     match scanner.game() {
         Ok(()) => {}
@@ -107,7 +110,7 @@ impl<R: Read> Scanner<'_, R> {
                     continue;
                 }
                 blank if is_blank(blank) => self.at += 1,
-                _ if self.nested_bracket() => continue,
+                _ if self.nested_bracket()? => continue,
                 _ => {
                     self.junk()?;
                     continue;
@@ -240,7 +243,7 @@ impl<R: Read> Scanner<'_, R> {
                 break;
             }
             self.at = next;
-            match self.value(&property.name) {
+            match self.counted_value(&property.name) {
                 Ok(value) => property.values.push(value),
                 Err(error) => {
                     stop = Err(error);
@@ -253,12 +256,24 @@ impl<R: Read> Scanner<'_, R> {
         stop
     }
 
+    /// Reads a value, if there are not too many.
+    fn counted_value(&mut self, name: &str) -> Result<Range<usize>, Stop> {
+        self.draft.values += 1;
+        if self.draft.values > limit::VALUES {
+            return Err(Stop::Limit(Limit::Values));
+        }
+        if self.at > limit::GAME {
+            return Err(Stop::Limit(Limit::Game));
+        }
+        self.value(name)
+    }
+
     /// Reads a value between its brackets.
     fn value(&mut self, name: &str) -> Result<Range<usize>, Stop> {
         let has_points = has_points_alone(name);
         let from = self.at + 1;
         let mut at = from;
-        self.is_in_value = true;
+        (self.is_in_value, self.nested) = (true, 0);
         let value = loop {
             if at - from > limit::VALUE {
                 self.at = at;
@@ -275,7 +290,10 @@ impl<R: Read> Scanner<'_, R> {
                     self.at = self.cut_back(from, at);
                     break from..self.at;
                 }
-                Some(_) => at = self.behind_character(at)?,
+                Some(byte) => {
+                    self.nested += usize::from(byte == b'[');
+                    at = self.behind_character(at)?;
+                }
                 None => {
                     self.draft.note(from - 1, Problem::ValueOpen { name: name.to_owned() });
                     self.at = at;
@@ -310,7 +328,7 @@ impl<R: Read> Scanner<'_, R> {
         let node = self.here.filter(|_| self.last == Last::Node);
         let last = node.and_then(|node| self.draft.nodes[node].properties.last());
         let name = last.map(|property| property.name.clone()).unwrap_or_default();
-        let value = self.value(&name)?;
+        let value = self.counted_value(&name)?;
         let property = node.and_then(|node| self.draft.nodes[node].properties.last_mut());
         if let Some(property) = property {
             property.values.push(value);
@@ -319,18 +337,20 @@ impl<R: Read> Scanner<'_, R> {
     }
 
     /// Takes a bracket into the value before it, as in `US[name[3d]]`; tells whether it can.
-    fn nested_bracket(&mut self) -> bool {
+    fn nested_bracket(&mut self) -> Result<bool, Stop> {
         let (at, bytes) = (self.at, self.source.bytes());
-        let node = self.here.filter(|_| self.last == Last::Node && bytes[at] == b']');
+        let node = self.here.filter(|_| self.last == Last::Node && self.nested > 0 && bytes[at] == b']');
         let property = node.and_then(|node| self.draft.nodes[node].properties.last_mut());
-        let Some(value) = property.and_then(|property| property.values.last_mut()) else { return false };
-        if value.end + 1 != at || !bytes[value.clone()].contains(&b'[') {
-            return false;
+        let value = property.and_then(|property| property.values.last_mut());
+        let Some(value) = value.filter(|value| value.end + 1 == at) else { return Ok(false) };
+        if at - value.start > limit::VALUE {
+            return Err(Stop::Limit(Limit::Value));
         }
         value.end = at;
         self.at += 1;
+        self.nested -= 1;
         self.draft.note(at, Problem::Unexpected { sign: Quoted::new(']') });
-        true
+        Ok(true)
     }
 
     /// Skips what means nothing, up to something that does.
@@ -385,4 +405,21 @@ pub(super) fn begins_game<R: Read>(source: &mut Source<R>, at: usize) -> io::Res
         *byte = source.byte(at + index)?.unwrap_or_default();
     }
     Ok(GAME_NAMES.iter().any(|known| name == [known.as_bytes(), b"["].concat().as_slice()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scanned(text: &str) -> Draft {
+        scan(&mut Source::new(text.as_bytes()), Lead::None).unwrap()
+    }
+
+    #[test]
+    fn problems_that_are_not_told_are_not_kept() {
+        for junk in ["a ", ")(;", ";C[a[b]]", "!B[aa]"] {
+            let problems = scanned(&format!("(;{}", junk.repeat(5_000))).problems.into_vec();
+            assert!(problems.len() <= limit::PROBLEMS + 2, "{junk}: {}", problems.len());
+        }
+    }
 }

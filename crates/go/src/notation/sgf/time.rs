@@ -2,25 +2,13 @@
 
 use std::{fmt, str::FromStr, time::Duration};
 
-use game::{Color, Notes, Overtime as Beyond, Period, TimeControl, TimeSystem};
+use game::{Color, Notes, Period, TimeControl, TimeSystem};
 
 /// What follows the main time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overtime {
-    /// So many periods of so much time, each kept by a move within it.
-    ByoYomi {
-        /// How many there are.
-        periods: u32,
-        /// How long each is.
-        time: Duration,
-    },
-    /// So many stones in so much time, again and again.
-    Canadian {
-        /// How many stones.
-        stones: u32,
-        /// In which time.
-        time: Duration,
-    },
+    /// Byo-yomi or Canadian overtime.
+    Then(game::Overtime),
     /// Each move brings so much time.
     Fischer(Duration),
 }
@@ -39,12 +27,7 @@ pub(super) fn control(main: Option<Duration>, overtime: Option<Overtime>) -> Opt
         Some(Overtime::Fischer(increment)) => {
             TimeSystem::periods([Period { time, increment, ..Period::default() }])
         }
-        Some(Overtime::ByoYomi { periods, time: each }) => {
-            TimeSystem::Overtime { main: time, then: Beyond::ByoYomi { periods, time: each } }
-        }
-        Some(Overtime::Canadian { stones, time: each }) => {
-            TimeSystem::Overtime { main: time, then: Beyond::Canadian { moves: stones, time: each } }
-        }
+        Some(Overtime::Then(then)) => TimeSystem::Overtime { main: time, then },
     };
     TimeControl::try_from(system).ok()
 }
@@ -53,12 +36,7 @@ pub(super) fn control(main: Option<Duration>, overtime: Option<Overtime>) -> Opt
 pub(super) fn parts(control: &TimeControl) -> Option<(Duration, Option<Overtime>)> {
     match control.side(Color::Black) {
         _ if !control.is_equal() => None,
-        TimeSystem::Overtime { main, then: Beyond::ByoYomi { periods, time } } => {
-            Some((*main, Some(Overtime::ByoYomi { periods: *periods, time: *time })))
-        }
-        TimeSystem::Overtime { main, then: Beyond::Canadian { moves, time } } => {
-            Some((*main, Some(Overtime::Canadian { stones: *moves, time: *time })))
-        }
+        TimeSystem::Overtime { main, then } => Some((*main, Some(Overtime::Then(*then)))),
         TimeSystem::Periods { periods, .. } => match periods.as_slice() {
             [only] if only.moves.is_none() && only.delay.time().is_zero() => {
                 let fischer = (!only.increment.is_zero()).then_some(Overtime::Fischer(only.increment));
@@ -103,8 +81,12 @@ const LONGEST: Duration = Duration::from_secs(1_000_000_000);
 impl fmt::Display for Overtime {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Overtime::ByoYomi { periods, time } => write!(f, "{periods}x{} byo-yomi", time.as_secs_f64()),
-            Overtime::Canadian { stones, time } => write!(f, "{stones}/{} Canadian", time.as_secs_f64()),
+            Overtime::Then(game::Overtime::ByoYomi { periods, time }) => {
+                write!(f, "{periods}x{} byo-yomi", time.as_secs_f64())
+            }
+            Overtime::Then(game::Overtime::Canadian { moves, time }) => {
+                write!(f, "{moves}/{} Canadian", time.as_secs_f64())
+            }
             Overtime::Fischer(time) => write!(f, "{} fischer", time.as_secs_f64()),
         }
     }
@@ -127,12 +109,14 @@ fn read(text: &str) -> Option<Overtime> {
         Some('x' | '×') => {
             let (time, kind) = time_and_kind(rest.trim_start_matches(['x', '×']))?;
             let is_known = kind.is_empty() || kind.starts_with("byo");
-            is_known.then_some(Overtime::ByoYomi { periods: first.parse().ok()?, time })
+            let periods = first.parse().ok()?;
+            is_known.then_some(Overtime::Then(game::Overtime::ByoYomi { periods, time }))
         }
         Some('/') => {
             let (time, kind) = time_and_kind(&rest[1..])?;
             let is_known = kind.is_empty() || kind.starts_with("canadian");
-            is_known.then_some(Overtime::Canadian { stones: first.parse().ok()?, time })
+            let moves = first.parse().ok()?;
+            is_known.then_some(Overtime::Then(game::Overtime::Canadian { moves, time }))
         }
         _ => rest.starts_with("fischer").then_some(Overtime::Fischer(seconds(first)?)),
     }

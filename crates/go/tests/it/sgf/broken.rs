@@ -1,6 +1,6 @@
 //! Texts with something wrong in them: told where, and read as far as it makes sense.
 
-use go::sgf::{Problem, limit};
+use go::sgf::{Limit, Problem, limit};
 
 use super::{all, last_position, main_line, one, problems};
 
@@ -211,4 +211,31 @@ fn compressed_lists_cannot_fill_the_memory() {
 fn not_every_problem_of_a_hopeless_game_is_told() {
     let text = format!("(;SZ[9]{})", ";B[zz]".repeat(1000));
     assert_eq!(problems(&text).len(), limit::PROBLEMS + 1);
+}
+
+#[test]
+fn a_value_takes_in_as_many_brackets_as_it_opens() {
+    let text = "(;SZ[9]US[a[b[c]]]]];B[aa])";
+    assert_eq!(
+        problems(text),
+        ["1:17: unexpected \"]\"", "1:18: unexpected \"]\"", "1:19: unexpected \"]\""]
+    );
+    assert_eq!(one(text).text("US").as_deref(), Some("a[b[c]]"));
+    let begin = std::time::Instant::now();
+    let bomb = format!("(;C[{}[{};B[aa])", "x".repeat(limit::VALUE - 2), "]".repeat(8_000_000));
+    assert_eq!(main_line(&one(&bomb)), ["A19"]);
+    let long = format!("(;C[{}{})", "[".repeat(limit::VALUE - 2), "]".repeat(limit::VALUE));
+    assert!(one(&long).problems.iter().any(|error| error.problem == Problem::Limit(Limit::Value)));
+    assert!(begin.elapsed() < std::time::Duration::from_secs(5), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn endless_lists_of_values_are_refused() {
+    for value in ["[]", "[x]  ", "\n[]"] {
+        let text = format!("(;SZ[9]TR{})", value.repeat(limit::VALUES + 1));
+        let last = one(&text).problems.pop().unwrap();
+        assert_eq!(last.problem, Problem::Limit(Limit::Values));
+    }
+    let long = format!("(;C{})", format!("[{}]", "x".repeat(limit::VALUE / 2)).repeat(40));
+    assert_eq!(one(&long).problems.pop().unwrap().problem, Problem::Limit(Limit::Game));
 }

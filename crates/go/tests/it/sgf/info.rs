@@ -4,14 +4,18 @@ use std::time::Duration;
 
 use game::{Color, NodeId};
 use go::{
-    Points, Rules, Scoring,
+    Points, Rules, Scoring, Setup, Size,
     sgf::{Ending, Margin, Overtime, Record, TimeLeft, time_left},
 };
 
 use super::{good, one, problems};
 
 fn root(properties: &str) -> Record {
-    one(&format!("(;GM[1]{properties})"))
+    root_of(&format!("GM[1]{properties}"))
+}
+
+fn root_of(properties: &str) -> Record {
+    one(&format!("(;{properties})"))
 }
 
 #[test]
@@ -30,6 +34,9 @@ fn komi_is_read_in_points_stones_and_hundredths() {
         ("RU[Japanese]KM[650]", Some("6.5")),
         ("RU[Chinese]KM[7.25]", Some("7.25")),
         ("RU[Japanese]KM[3.75]", Some("3.75")),
+        ("RU[Chinese]KM[3.750]", Some("3.75")),
+        ("RU[Chinese]KM[375.000]", Some("375")),
+        ("RU[Chinese]KM[3.750000]", Some("7.5")),
         ("KM[six]", None),
         ("", None),
     ] {
@@ -43,6 +50,54 @@ fn a_komi_in_stones_counts_where_stones_are_counted() {
     let game = root("RU[Japanese]KM[3.75]");
     assert_eq!(game.komi_under(Scoring::Area), Some(Points::halves(15)));
     assert_eq!(game.komi_under(Scoring::Territory), Some(Points::hundredths(375)));
+}
+
+#[test]
+fn what_we_write_as_komi_is_read_as_it_was() {
+    let odd = [0, 1, 9_999, 10_000, 15_000, 37_500, 65_000, 9_999_900, 10_000_000, 100_000_000_000];
+    let komi = (-1000..=1000).map(|number| 5 * number).chain(odd).chain(odd.map(|komi| -komi));
+    for komi in komi.map(Points::hundredths) {
+        for rules in [Rules::CHINESE, Rules::JAPANESE, Rules::AGA, Record::UNNAMED_RULES] {
+            let rules = Rules { komi, ..rules };
+            let written = Record::starting_from(&Setup::new(Size::NINE, rules)).write();
+            let read = good(&written);
+            assert_eq!(read.rules(), Some(rules), "{written}");
+            for scoring in [Scoring::Area, Scoring::Territory] {
+                assert_eq!(read.komi_under(scoring), Some(komi), "{written}");
+            }
+        }
+    }
+    let written = |komi| {
+        let mut game = root("KM[0]");
+        game.set_komi(Points::hundredths(komi));
+        game.text("KM").unwrap()
+    };
+    assert_eq!([750, 650, -25, 375, 15_000].map(written), ["7.5", "6.5", "-0.250", "3.750", "150.000"]);
+}
+
+#[test]
+fn the_tags_are_what_is_said_of_the_game_and_its_text() {
+    let game = root("KM[6.5]C[x]PB[a]KO[]MN[3]XX[own]RU[ ]");
+    assert_eq!(
+        game.tags().collect::<Vec<_>>(),
+        [("GM", "1".into()), ("KM", "6.5".into()), ("PB", "a".into())]
+    );
+}
+
+#[test]
+fn a_game_that_cannot_be_played_says_why() {
+    let why = |properties: &str| root_of(properties).unplayable().map(|why| why.to_string());
+    for (properties, expected) in [
+        ("GM[1]SZ[9]", None),
+        ("GM[1]SZ[30]", Some("a board of 30 cannot be played on: 25 lines are the most")),
+        ("GM[1]SZ[19:26]", Some("a board of 19:26 cannot be played on: 25 lines are the most")),
+        ("GM[2]SZ[9]", Some("the game is Othello, not Go")),
+        ("GM[99]", Some("the game is of kind 99, not Go")),
+        ("SZ[x]", Some("expected a size like 19 or 19:13, from 1 to 52 each way, got \"x\"")),
+    ] {
+        assert_eq!(why(properties).as_deref(), expected, "{properties}");
+        assert_eq!(root_of(properties).start().is_none(), expected.is_some(), "{properties}");
+    }
 }
 
 #[test]
@@ -84,7 +139,10 @@ fn every_kind_of_result_is_read_and_written() {
 fn times_are_read() {
     let game = good("(;GM[1]TM[1800]OT[5x30 byo-yomi];B[aa]BL[25.5]OB[3];W[bb]WL[1700])");
     assert_eq!(game.main_time(), Some(Duration::from_mins(30)));
-    assert_eq!(game.overtime(), Some(Overtime::ByoYomi { periods: 5, time: Duration::from_secs(30) }));
+    assert_eq!(
+        game.overtime(),
+        Some(Overtime::Then(game::Overtime::ByoYomi { periods: 5, time: Duration::from_secs(30) }))
+    );
     let ids: Vec<NodeId> = game.history.main_line(NodeId::ROOT).collect();
     assert_eq!(
         time_left(game.history.node(ids[0]).notes(), Color::Black),

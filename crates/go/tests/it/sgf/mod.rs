@@ -4,6 +4,7 @@ mod broken;
 mod charsets;
 mod info;
 mod reading;
+mod replay;
 mod round_trips;
 mod standard;
 

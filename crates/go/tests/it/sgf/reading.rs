@@ -1,7 +1,12 @@
 //! What a good text means.
 
+use std::io::{self, Read};
+
 use game::{Color, NodeId, Position as _};
-use go::{Move, Occupant, Point, Size, sgf::Record};
+use go::{
+    Move, Occupant, Point, Size,
+    sgf::{self, Limit, Problem, ReadError, Record, limit},
+};
 
 use super::{all, good, last_position, main_line, one};
 
@@ -164,4 +169,43 @@ fn lines_are_broken_between_values() {
     let text = good(&format!("(;SZ[9]{moves})")).write();
     assert!(text.lines().count() > 2 && text.lines().all(|line| line.len() <= 79), "{text}");
     assert_eq!(good(&text).write(), text);
+}
+
+/// A text and then another one without end; nobody may ask for more than `left`.
+struct Endless {
+    bytes: Box<dyn Iterator<Item = u8>>,
+    left: usize,
+}
+
+impl Read for Endless {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.left = self.left.checked_sub(into.len()).expect("somebody reads on and on");
+        into.iter_mut().zip(&mut self.bytes).for_each(|(byte, next)| *byte = next);
+        Ok(into.len())
+    }
+}
+
+#[test]
+fn a_text_without_end_is_left_in_time() {
+    for (start, rest) in [
+        ("", "\0"),
+        ("", "\r"),
+        ("", "("),
+        ("hello", "hello "),
+        ("(;SZ[9];B[aa])", "\n"),
+        ("(;SZ[9];B[aa])", ")"),
+        ("(;SZ[9];B[aa]", "W"),
+        ("(;SZ[9];B[aa]C", "[x]"),
+        ("(;SZ[9];B[aa]C[", "x"),
+        ("(;SZ[9];B[aa]C[", "\r"),
+    ] {
+        let bytes = start.bytes().chain(rest.bytes().cycle());
+        let left = limit::BETWEEN + limit::GAME + 1_000_000;
+        let bytes: Box<dyn Iterator<Item = u8>> = Box::new(bytes);
+        let mut found: Vec<_> = sgf::records(Endless { bytes, left }).take(2_000).collect();
+        let Some(Err(ReadError::Between(last))) = found.pop() else { panic!("{start}{rest}") };
+        assert_eq!(last.problem, Problem::Limit(Limit::Between), "{start}{rest}");
+        let games = found.iter().filter(|found| found.is_ok()).count();
+        assert_eq!(games, usize::from(start.starts_with('(')), "{start}{rest}");
+    }
 }

@@ -9,7 +9,7 @@ mod session;
 mod sgf;
 mod time;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use engine::go::{Dice, random_move};
 use game::{Color, TimeControl};
@@ -71,6 +71,14 @@ impl GtpHost {
         Some(Reply { id: command.id, result })
     }
 
+    /// Takes the main line of a text's first game, as `loadsgf` takes that of a file.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot be.
+    pub fn load_sgf(&mut self, source: impl Read, before: Option<u32>) -> Result<String, String> {
+        self.session.load(source, before)
+    }
+
     fn answer(&mut self, request: Request) -> Answer {
         let done = Ok(String::new());
         let session = &mut self.session;
@@ -114,7 +122,7 @@ impl GtpHost {
             Request::SetRules(text) => session.set_rules(&text),
             Request::SetRule(key, value) => session.set_rule(&key, &value),
             Request::GetRules => Ok(session.rules().katago_and_ours()),
-            Request::LoadSgf(file, before) => session.load(&file, before),
+            Request::LoadSgf(file, before) => session.load_file(&file, before),
             Request::PrintSgf(file) => session.print(file.as_deref()),
         }
     }

@@ -6,6 +6,8 @@ mod host;
 #[cfg(unix)]
 mod hostile;
 #[cfg(unix)]
+mod listener;
+#[cfg(unix)]
 mod opponent;
 mod rules;
 

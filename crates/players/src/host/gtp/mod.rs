@@ -1,13 +1,12 @@
 //! Our Go player behind GTP.
 //!
 //! Read this file (lines in and out, and what each command does), `session` (the
-//! game), `handicap`, `sgf`, `time`, then `report` (what is told of the position).
+//! game), `handicap`, `sgf`, then `report` (what is told of the position).
 
 mod handicap;
 mod report;
 mod session;
 mod sgf;
-mod time;
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -18,7 +17,7 @@ use protocol::gtp::{
     self, COMMANDS, Command, MAX_LINE, ParseCommandError, Reply, Request, TimeSystem, Vertex,
 };
 
-use crate::lines::read_line;
+use crate::{lines::read_line, time::control};
 use session::Session;
 
 /// What a command comes to: a text, or what was wrong.
@@ -111,7 +110,7 @@ impl GtpHost {
             Request::RegGenMove(color) => Ok(self.choose(side(color)).to_string()),
             Request::Undo => session.undo(),
             Request::TimeSettings(system) => {
-                self.control = time::control(system);
+                self.control = control(system);
                 done
             }
             Request::TimeLeft(..) => done,

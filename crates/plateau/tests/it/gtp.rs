@@ -26,7 +26,8 @@ fn gnugo(rules: &Rules) -> Opponent {
 fn game(theirs: Color, rules: Rules, seed: u64) -> (Position, ByColor<Opponent>) {
     let side = |color: Color| if color == theirs { gnugo(&rules) } else { plateau(seed) };
     let mut sides = ByColor::new_with(side);
-    let pairing = Pairing { size: Size::NINE, rules, handicap: Vec::new(), limit: Duration::from_mins(1) };
+    let (time, limit) = ("1h+5x60".parse().unwrap(), Duration::from_mins(1));
+    let pairing = Pairing { size: Size::NINE, rules, handicap: Vec::new(), time, limit };
     match pairing.play(&mut sides).unwrap() {
         Finish::Passed(position) => (position, sides),
         other => panic!("{other:?}"),

@@ -9,6 +9,8 @@ mod hostile;
 mod listener;
 #[cfg(unix)]
 mod opponent;
+#[cfg(unix)]
+mod pairing;
 mod rules;
 
 use players::host::run_gtp;

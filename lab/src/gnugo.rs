@@ -59,6 +59,7 @@ fn start(plateau: &str, is_theirs: bool, rules: &Rules) -> Result<Opponent, Oppo
         return Opponent::start(plateau, &["gtp", "--seed", "1"].map(str::to_owned));
     }
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
-    let arguments = ["--mode", "gtp", "--never-resign", "--level", "1", counting].map(str::to_owned);
+    let arguments =
+        ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);
     Opponent::start("gnugo", &arguments).or_else(|_| Opponent::start("/usr/games/gnugo", &arguments))
 }

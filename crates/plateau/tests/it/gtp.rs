@@ -16,7 +16,8 @@ fn plateau(seed: u64) -> Opponent {
 
 fn gnugo(rules: &Rules) -> Opponent {
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
-    let arguments = ["--mode", "gtp", "--never-resign", "--level", "1", counting].map(str::to_owned);
+    let arguments =
+        ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);
     let started =
         ["gnugo", "/usr/games/gnugo"].iter().find_map(|path| Opponent::start(path, &arguments).ok());
     started.expect("GNU Go is needed: on Debian, apt-get install gnugo")

@@ -12,6 +12,9 @@ use players::{
 /// Boards, and how many stones Black gets there.
 const GAMES: [(u32, u32); 4] = [(13, 0), (13, 4), (19, 0), (19, 9)];
 
+/// More than enough, since GNU Go does not look at its clock.
+const TIME: &str = "1h+5x60";
+
 /// Prints how each game ended, by both programs' counts.
 pub(crate) fn run(plateau: &str) -> Result<(), String> {
     say!("| board | handicap | GNU Go plays | rules | the same dead stones | plateau's count | GNU Go's |");
@@ -33,7 +36,8 @@ fn row(plateau: &str, size: u32, stones: u32, theirs: Color, rules: Rules) -> Re
         white: start(plateau, theirs == Color::White, &rules)?,
         black: start(plateau, theirs == Color::Black, &rules)?,
     };
-    let pairing = Pairing { size, rules, handicap, limit: Duration::from_mins(2) };
+    let time = TIME.parse().expect("a time control");
+    let pairing = Pairing { size, rules, handicap, time, limit: Duration::from_mins(2) };
     let finish = pairing.play(&mut sides)?;
     let Finish::Passed(position) = finish else {
         say!("| {size} | {stones} | {theirs} | {} | {finish:?} |", rules.name().unwrap_or("?"));
@@ -55,6 +59,7 @@ fn start(plateau: &str, is_theirs: bool, rules: &Rules) -> Result<Opponent, Oppo
         return Opponent::start(plateau, &["gtp", "--seed", "1"].map(str::to_owned));
     }
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
-    let arguments = ["--mode", "gtp", "--never-resign", "--level", "1", counting].map(str::to_owned);
+    let arguments =
+        ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);
     Opponent::start("gnugo", &arguments).or_else(|_| Opponent::start("/usr/games/gnugo", &arguments))
 }

@@ -59,11 +59,6 @@ pub fn free_handicap(size: Size, stones: u32) -> Vec<Point> {
     points
 }
 
-/// The marked points of a board, for a face to draw.
-pub fn marked_points(size: Size) -> Vec<Point> {
-    [9, 4].into_iter().find_map(|stones| fixed_handicap(size, stones)).unwrap_or_default()
-}
-
 /// How many marked points a board has if it is as wide as it is high.
 fn most_on(length: u8) -> u32 {
     match length {

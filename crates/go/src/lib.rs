@@ -34,13 +34,12 @@ mod score;
 mod setup;
 mod show;
 mod size;
-mod time;
 mod vertex;
 mod zobrist;
 
 pub use benson::{Unconditional, unconditional};
 pub use board::{Board, Undo as StoneUndo};
-pub use handicap::{fixed_handicap, free_handicap, marked_points};
+pub use handicap::{fixed_handicap, free_handicap};
 pub use marking::Marking;
 pub use mv::Move;
 pub use notation::{dotgo, sgf};
@@ -52,5 +51,4 @@ pub use rules::{
 pub use score::{Owner, Score};
 pub use setup::{Occupant, Setup, SetupError};
 pub use size::{ParseSizeError, Point, Size, SizeError};
-pub use time::GtpTime;
 pub use vertex::ParsePointError;

@@ -2,9 +2,9 @@
 //!
 //! It decides no results.
 //!
-//! Read `lines`, `process` (a program as lines in and out), `opponent` (a Go program
-//! that plays), `pairing` (two of them), then `host` (our own engine as a program for
-//! others).
+//! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
+//! it), `opponent` (a Go program that plays), `pairing` (two of them), then `host` (our
+//! own engine as a program for others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -14,3 +14,4 @@ mod lines;
 pub mod opponent;
 pub mod pairing;
 pub mod process;
+mod time;

@@ -1,11 +1,14 @@
 //! Two Go programs at one board, told each other's moves.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use game::{ByColor, Color, Position as _};
+use game::{ByColor, Clock, Color, Position as _, TimeControl};
 use go::{Forbidden, Move, Occupant, Point, Position, Rules, Setup, Size};
 
-use crate::opponent::{Choice, Opponent, OpponentError};
+use crate::{
+    opponent::{Choice, Opponent, OpponentError},
+    process::ProcessError,
+};
 
 /// How a game between two programs ended.
 #[derive(Debug)]
@@ -14,6 +17,8 @@ pub enum Finish {
     Passed(Position),
     /// A side gave up.
     Resigned(Color),
+    /// The time of a side was over.
+    Flagged(Color),
     /// A side played what the rules forbid.
     Illegal(Color, Move, Forbidden),
     /// It was broken off after too many moves.
@@ -29,7 +34,9 @@ pub struct Pairing {
     pub rules: Rules,
     /// Where Black's handicap stones stand.
     pub handicap: Vec<Point>,
-    /// How long a program may think about a move.
+    /// How long both may think; [`TimeControl::UNLIMITED`] without clocks.
+    pub time: TimeControl,
+    /// How long a program may think about a move, whatever its clock shows.
     pub limit: Duration,
 }
 
@@ -44,13 +51,16 @@ impl Pairing {
             if !self.handicap.is_empty() {
                 sides[color].set_handicap(&self.handicap)?;
             }
+            sides[color].set_time(&self.time, color)?;
         }
         let mut position = self.start();
+        let mut timer = Timer::start(&self.time, position.turn());
         for _ in 0..4 * self.size.area() {
             let turn = position.turn();
-            let mv = match sides[turn].choose(turn, None, self.limit)? {
-                Choice::Resign => return Ok(Finish::Resigned(turn)),
-                Choice::Move(mv) => mv,
+            let mv = match self.choice(&mut sides[turn], &mut timer, turn)? {
+                None => return Ok(Finish::Flagged(turn)),
+                Some(Choice::Resign) => return Ok(Finish::Resigned(turn)),
+                Some(Choice::Move(mv)) => mv,
             };
             if let Some(why) = position.forbids(mv) {
                 return Ok(Finish::Illegal(turn, mv, why));
@@ -64,6 +74,22 @@ impl Pairing {
         Ok(Finish::BrokenOff(position))
     }
 
+    /// What a side does; nothing when its flag falls before.
+    fn choice(
+        &self,
+        side: &mut Opponent,
+        timer: &mut Timer,
+        turn: Color,
+    ) -> Result<Option<Choice>, OpponentError> {
+        let clock = timer.clock.read(turn, timer.now());
+        let limit = timer.reserve().map_or(self.limit, |reserve| reserve.min(self.limit));
+        match side.choose(turn, Some(&clock), limit) {
+            Ok(choice) => Ok(timer.press(turn).then_some(choice)),
+            Err(OpponentError::Process(ProcessError::Silent { .. })) if timer.is_fallen(turn) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
     fn start(&self) -> Position {
         let mut setup = Setup::new(self.size, self.rules);
         for &point in &self.handicap {
@@ -73,5 +99,37 @@ impl Pairing {
             (setup.turn, setup.handicap) = (Color::White, self.handicap.len() as u32);
         }
         Position::try_from(setup).expect("handicap stones have liberties")
+    }
+}
+
+/// Both clocks, run by the time of the machine.
+struct Timer {
+    clock: Clock,
+    begun: Instant,
+}
+
+impl Timer {
+    fn start(control: &TimeControl, turn: Color) -> Timer {
+        let mut clock = Clock::new(control.clone());
+        clock.start(turn, Duration::ZERO);
+        Timer { clock, begun: Instant::now() }
+    }
+
+    fn now(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// How long the flag of the side to move still stands; none without a limit.
+    fn reserve(&self) -> Option<Duration> {
+        self.clock.falls_at().map(|falls| falls.saturating_sub(self.now()))
+    }
+
+    fn is_fallen(&self, color: Color) -> bool {
+        self.clock.flag(color, self.now())
+    }
+
+    /// Counts a move of a side, unless its flag fell before; tells whether it is counted.
+    fn press(&mut self, color: Color) -> bool {
+        self.clock.press(color, self.now()).is_ok()
     }
 }

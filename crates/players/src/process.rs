@@ -18,6 +18,8 @@ use crate::lines::read_line;
 const MAX_LINE: usize = 1 << 16;
 /// How many lines wait to be read before the program has to.
 const WAITING: usize = 256;
+/// How many lines wait to be read by the program before it is held for deaf.
+const UNREAD: usize = 16;
 /// How long it is waited before looking again whether a program has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(10);
 
@@ -53,7 +55,7 @@ pub enum ProcessError {
 pub struct Process {
     name: String,
     child: Child,
-    input: Option<ChildStdin>,
+    input: Option<SyncSender<String>>,
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
 }
@@ -88,8 +90,10 @@ impl Process {
         let pipe = child.stdout.take().expect("a pipe was asked for");
         let output = Output { pipe, is_over: is_over.clone() };
         thread::spawn(move || forward(output, &sender));
-        let input = child.stdin.take();
-        Ok(Process { name: program.to_owned(), child, input, lines, is_over })
+        let (input, unread) = sync_channel(UNREAD);
+        let pipe = child.stdin.take().expect("a pipe was asked for");
+        thread::spawn(move || hand_over(pipe, &unread));
+        Ok(Process { name: program.to_owned(), child, input: Some(input), lines, is_over })
     }
 
     /// The program's name.
@@ -97,14 +101,13 @@ impl Process {
         &self.name
     }
 
-    /// Sends one line.
+    /// Sends one line, and does not wait until the program reads it.
     ///
     /// # Errors
-    /// When the program no longer reads.
+    /// When the program no longer reads, as far as that is known.
     pub fn send(&mut self, line: &str) -> Result<(), ProcessError> {
-        let input = self.input.as_mut().ok_or_else(|| ProcessError::Deaf(self.name.clone()))?;
-        let sent = writeln!(input, "{line}").and_then(|()| input.flush());
-        sent.map_err(|_| ProcessError::Deaf(self.name.clone()))
+        let is_sent = self.input.as_ref().is_some_and(|input| input.try_send(line.to_owned()).is_ok());
+        if is_sent { Ok(()) } else { Err(ProcessError::Deaf(self.name.clone())) }
     }
 
     /// Waits for one line, until an instant at most.
@@ -162,6 +165,17 @@ fn forward(output: impl Read, lines: &SyncSender<String>) {
     while let Ok(Some(bytes)) = read_line(&mut reader, MAX_LINE) {
         let line = String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
         if lines.send(line).is_err() {
+            return;
+        }
+    }
+}
+
+/// Writes line after line until there is no more, or nobody reads.
+///
+/// This can take for ever, which is why a thread of its own does it.
+fn hand_over(mut input: ChildStdin, lines: &Receiver<String>) {
+    while let Ok(line) = lines.recv() {
+        if input.write_all(format!("{line}\n").as_bytes()).and_then(|()| input.flush()).is_err() {
             return;
         }
     }

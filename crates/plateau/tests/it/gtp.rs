@@ -16,7 +16,8 @@ fn plateau(seed: u64) -> Opponent {
 
 fn gnugo(rules: &Rules) -> Opponent {
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
-    let arguments = ["--mode", "gtp", "--never-resign", "--level", "1", counting].map(str::to_owned);
+    let arguments =
+        ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);
     let started =
         ["gnugo", "/usr/games/gnugo"].iter().find_map(|path| Opponent::start(path, &arguments).ok());
     started.expect("GNU Go is needed: on Debian, apt-get install gnugo")
@@ -26,7 +27,8 @@ fn gnugo(rules: &Rules) -> Opponent {
 fn game(theirs: Color, rules: Rules, seed: u64) -> (Position, ByColor<Opponent>) {
     let side = |color: Color| if color == theirs { gnugo(&rules) } else { plateau(seed) };
     let mut sides = ByColor::new_with(side);
-    let pairing = Pairing { size: Size::NINE, rules, handicap: Vec::new(), limit: Duration::from_mins(1) };
+    let (time, limit) = ("1h+5x60".parse().unwrap(), Duration::from_mins(1));
+    let pairing = Pairing { size: Size::NINE, rules, handicap: Vec::new(), time, limit };
     match pairing.play(&mut sides).unwrap() {
         Finish::Passed(position) => (position, sides),
         other => panic!("{other:?}"),

@@ -53,6 +53,7 @@ fn what_a_file_says_holds_from_then_on_and_the_rest_stays() {
 fn what_cannot_be_loaded_is_told_in_one_line() {
     for (name, text, why) in [
         ("hex", "(;GM[11]SZ[9];B[a1])", "the game is Hex, not Go"),
+        ("kind", "(;GM[99]SZ[9];B[aa])", "the game is of kind 99, not Go"),
         ("large", "(;GM[1]SZ[30];B[aa])", "boards have 1 to 25 files and ranks, not 30"),
         ("empty", "", "1:1: expected a game like (;GM[1]), found none"),
     ] {
@@ -66,6 +67,36 @@ fn what_cannot_be_loaded_is_told_in_one_line() {
     assert_eq!(last(&format!("loadsgf {folder}\n")), format!("? cannot load file: {folder} is not a file"));
     let answer = last("loadsgf /there/is/no/such/file\n");
     assert!(answer.starts_with("? cannot load file: ") && answer.lines().count() == 1, "{answer}");
+}
+
+#[test]
+fn a_line_that_is_too_long_to_be_checked_is_refused_behind_what_is() {
+    let edits = Scratch::new("edits", &format!("(;GM[1]SZ[9]{})", ";B[aa]".repeat(2010)));
+    let why = "a line has more than 2000 set-ups, changes of turn and illegal moves; \
+        it is not checked behind them";
+    assert_eq!(edits.loaded("\n"), format!("? cannot load file: {why}"));
+    assert_eq!(edits.loaded(" 2000\n"), "= white");
+    let line = Scratch::new("line", &format!("(;GM[1]SZ[9]{};B[aa];W[aa])", ";".repeat(50_000)));
+    let why = "a line has more than 50000 nodes; its moves are not checked behind them";
+    assert_eq!(line.loaded("\n"), format!("? cannot load file: {why}"));
+    assert_eq!(line.loaded(" 1\n"), "= black");
+}
+
+#[test]
+fn a_move_that_only_a_superko_forbids_is_one_that_can_be_taken_back() {
+    // White's last move brings back what stood after Black's first.
+    let game = "(;GM[1]SZ[3:1]RU[Chinese]AW[ca]PL[B];B[aa];W[ba];B[aa];W[ca])";
+    let file = Scratch::new("superko", game);
+    assert_eq!(file.loaded("\nundo\nundo\nundo\nundo\n"), "=");
+    assert_eq!(file.loaded("\nundo\nundo\nundo\nundo\nundo\n"), "? cannot undo");
+    assert_eq!(file.loaded(" 4\nundo\nundo\nundo\nundo\n"), "? cannot undo");
+}
+
+#[test]
+fn forbidden_moves_count_when_a_game_is_loaded_up_to_a_move() {
+    let file = Scratch::new("count", "(;GM[1]SZ[9];B[ee];W[ee];B[dd];W[cc])");
+    assert_eq!(file.loaded(" 4\nplay w D6\n"), "? illegal move: occupied");
+    assert_eq!(file.loaded(" 4\nplay w C7\n"), "=");
 }
 
 #[test]

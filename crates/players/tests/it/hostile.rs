@@ -54,6 +54,20 @@ fn a_program_that_says_nothing_is_not_waited_for() {
 }
 
 #[test]
+fn a_program_that_does_not_read_is_not_waited_for() {
+    let mut program = program("exec sleep 40");
+    let begun = Instant::now();
+    let more_than_a_pipe_holds = ["x".repeat(1 << 20)];
+    let mut ask = || program.ask("name", &more_than_a_pipe_holds, Duration::from_millis(10)).unwrap_err();
+    let first = ask();
+    assert!(matches!(first, OpponentError::Process(ProcessError::Silent { .. })), "{first}");
+    let last = (0..100).map(|_| ask()).find(|error| !error.to_string().contains("did not answer")).unwrap();
+    assert_eq!(last.to_string(), "sh no longer listens");
+    drop(program);
+    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+}
+
+#[test]
 fn a_program_that_dies_is_told() {
     assert_ended("exit 3");
     assert_ended("read line; exit 3");

@@ -6,7 +6,11 @@ mod host;
 #[cfg(unix)]
 mod hostile;
 #[cfg(unix)]
+mod listener;
+#[cfg(unix)]
 mod opponent;
+#[cfg(unix)]
+mod pairing;
 mod rules;
 
 use players::host::run_gtp;

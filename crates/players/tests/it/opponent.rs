@@ -2,35 +2,11 @@
 
 use std::time::Duration;
 
-use game::{Color, TimeControl};
+use game::{Clock, Color, TimeControl};
 use go::{Rules, Size};
-use players::opponent::{Choice, Opponent, TimeLeft};
+use players::opponent::Choice;
 
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A program that takes every command, knows some, and tells in `heard` the last two it
-/// took before.
-fn listener(commands: &str) -> Opponent {
-    let script = r#"
-        while read id name words; do
-            case "$name" in
-                list_commands) printf '=%s %s\n\n' "$id" "$COMMANDS" ;;
-                heard) printf '=%s %s; %s\n\n' "$id" "$before" "$last" ;;
-                kata-set-rules)
-                    case "$words" in
-                        *komi*|*fixed*|*Stones*|*Last*) printf '?%s unknown\n\n' "$id" ;;
-                        *) before=$last; last="$name $words"; printf '=%s\n\n' "$id" ;;
-                    esac ;;
-                *) before=$last; last="$name $words"; printf '=%s pass\n\n' "$id" ;;
-            esac
-        done"#;
-    let script = format!("COMMANDS='{}'; {script}", commands.replace(' ', "\n"));
-    Opponent::start("sh", &["-c".to_owned(), script]).unwrap()
-}
-
-fn heard(opponent: &mut Opponent) -> String {
-    opponent.ask("heard", &[], PATIENCE).unwrap()
-}
+use crate::listener::{PATIENCE, heard, listener};
 
 #[test]
 fn rules_are_told_as_katago_understands_them() {
@@ -50,7 +26,7 @@ fn times_are_told_in_the_best_words_that_are_known() {
         opponent.set_time(&control, Color::Black).unwrap();
         heard(&mut opponent).trim_start_matches(';').trim_start().to_owned()
     };
-    assert_eq!(told("time_settings", "600+5x30"), "time_settings 720 30 1");
+    assert_eq!(told("time_settings", "600+5x30"), "time_settings 600 30 1");
     assert_eq!(told("time_settings kgs-time_settings", "600+5x30"), "kgs-time_settings byoyomi 600 30 5");
     assert_eq!(
         told("kata-time_settings kgs-time_settings", "600+5x30"),
@@ -62,15 +38,35 @@ fn times_are_told_in_the_best_words_that_are_known() {
     assert_eq!(told("komi", "600"), "");
 }
 
+/// What a program hears that knows some commands, so many seconds after a game began.
+fn asked(commands: &str, control: &str, seconds: u64) -> String {
+    let control: TimeControl = control.parse().unwrap();
+    let mut clock = Clock::new(control.clone());
+    clock.start(Color::White, Duration::ZERO);
+    let clock = clock.read(Color::White, Duration::from_secs(seconds));
+    let mut opponent = listener(commands);
+    opponent.set_time(&control, Color::White).unwrap();
+    let choice = opponent.choose(Color::White, Some(&clock), PATIENCE).unwrap();
+    assert_eq!(choice, Choice::Move(go::Move::Pass));
+    heard(&mut opponent)
+}
+
 #[test]
 fn the_clock_is_told_before_each_move_where_it_is_known() {
-    let left = Some(TimeLeft { time: Duration::from_secs(83), stones: 3 });
-    let asked = |commands: &str| {
-        let mut opponent = listener(commands);
-        let choice = opponent.choose(Color::White, left, PATIENCE).unwrap();
-        assert_eq!(choice, Choice::Move(go::Move::Pass));
-        heard(&mut opponent)
-    };
-    assert_eq!(asked("genmove time_left"), "time_left white 83 3; genmove white");
-    assert_eq!(asked("genmove"), "; genmove white");
+    assert_eq!(asked("genmove time_left", "100", 17), "time_left white 83 0; genmove white");
+    assert_eq!(asked("genmove time_left", "60+25/300 canadian", 77), "time_left white 283 25; genmove white");
+    assert_eq!(asked("genmove time_left", "-", 17), "; genmove white");
+    assert_eq!(asked("genmove", "100", 17), "; genmove white");
+}
+
+#[test]
+fn periods_are_told_only_to_a_program_that_knows_of_them() {
+    let told = |commands: &str, seconds: u64| asked(&format!("time_left {commands}"), "60+5x30", seconds);
+    for commands in ["kgs-time_settings time_settings", "kata-time_settings"] {
+        assert_eq!(told(commands, 20), "time_left white 40 0; genmove white");
+        assert_eq!(told(commands, 70), "time_left white 20 5; genmove white");
+        assert_eq!(told(commands, 130), "time_left white 20 3; genmove white");
+    }
+    assert_eq!(told("time_settings", 20), "time_left white 40 0; genmove white");
+    assert_eq!(told("time_settings", 130), "time_left white 20 1; genmove white");
 }

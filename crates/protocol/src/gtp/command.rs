@@ -39,13 +39,6 @@ impl ParseCommandError {
     }
 }
 
-impl Command {
-    /// A command without a number.
-    pub fn new(name: impl Into<String>, arguments: impl IntoIterator<Item = String>) -> Command {
-        Command { id: None, name: name.into(), arguments: arguments.into_iter().collect() }
-    }
-}
-
 impl FromStr for Command {
     type Err = ParseCommandError;
 

@@ -47,6 +47,47 @@ fn times_keep_their_decimals() {
 }
 
 #[test]
+fn an_overtime_without_stones_is_no_limit_and_none_at_all_is_the_main_time() {
+    let main = Duration::from_mins(10);
+    for (words, system) in [
+        ("time_settings 0 0 0", TimeSystem::None),
+        ("time_settings 600 30 0", TimeSystem::None),
+        ("time_settings 600 0 5", TimeSystem::Absolute { main }),
+        ("kgs-time_settings canadian 600 30 0", TimeSystem::None),
+        ("kgs-time_settings canadian 600 0 5", TimeSystem::Absolute { main }),
+        ("kata-time_settings absolute 0", TimeSystem::None),
+    ] {
+        assert_eq!(request(words), Ok(Request::TimeSettings(system)), "{words}");
+    }
+}
+
+#[test]
+fn times_are_read_as_they_are_written() {
+    for words in ["none", "absolute 0.25", "fischer 2.5 0", "byoyomi 0 30 5", "canadian 600 300.5 25"] {
+        let Ok(Request::TimeSettings(system)) = request(&format!("kata-time_settings {words}")) else {
+            panic!("{words}");
+        };
+        assert_eq!(system.to_string(), words);
+    }
+}
+
+#[test]
+fn times_are_told_in_three_whole_numbers_as_close_as_they_come() {
+    for (words, numbers) in [
+        ("none", "0 1 0"),
+        ("absolute 0.25", "1 0 0"),
+        ("fischer 60.9 5", "60 0 0"),
+        ("byoyomi 600 30 5", "600 30 1"),
+        ("canadian 0.5 0.5 25", "0 1 25"),
+    ] {
+        let Ok(Request::TimeSettings(system)) = request(&format!("kata-time_settings {words}")) else {
+            panic!("{words}");
+        };
+        assert_eq!(system.numbers(), numbers, "{words}");
+    }
+}
+
+#[test]
 fn answers_are_read_as_they_are_written() {
     for result in [
         Ok(String::new()),

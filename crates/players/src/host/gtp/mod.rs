@@ -1,15 +1,14 @@
 //! Our Go player behind GTP.
 //!
 //! Read this file (lines in and out, and what each command does), `session` (the
-//! game), `handicap`, `sgf`, `time`, then `report` (what is told of the position).
+//! game), `handicap`, `sgf`, then `report` (what is told of the position).
 
 mod handicap;
 mod report;
 mod session;
 mod sgf;
-mod time;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use engine::go::{Dice, random_move};
 use game::{Color, TimeControl};
@@ -18,7 +17,7 @@ use protocol::gtp::{
     self, COMMANDS, Command, MAX_LINE, ParseCommandError, Reply, Request, TimeSystem, Vertex,
 };
 
-use crate::lines::read_line;
+use crate::{lines::read_line, time::control};
 use session::Session;
 
 /// What a command comes to: a text, or what was wrong.
@@ -71,6 +70,14 @@ impl GtpHost {
         Some(Reply { id: command.id, result })
     }
 
+    /// Takes the main line of a text's first game, as `loadsgf` takes that of a file.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot be.
+    pub fn load_sgf(&mut self, source: impl Read, before: Option<u32>) -> Result<String, String> {
+        self.session.load(source, before)
+    }
+
     fn answer(&mut self, request: Request) -> Answer {
         let done = Ok(String::new());
         let session = &mut self.session;
@@ -103,7 +110,7 @@ impl GtpHost {
             Request::RegGenMove(color) => Ok(self.choose(side(color)).to_string()),
             Request::Undo => session.undo(),
             Request::TimeSettings(system) => {
-                self.control = time::control(system);
+                self.control = control(system);
                 done
             }
             Request::TimeLeft(..) => done,
@@ -114,7 +121,7 @@ impl GtpHost {
             Request::SetRules(text) => session.set_rules(&text),
             Request::SetRule(key, value) => session.set_rule(&key, &value),
             Request::GetRules => Ok(session.rules().katago_and_ours()),
-            Request::LoadSgf(file, before) => session.load(&file, before),
+            Request::LoadSgf(file, before) => session.load_file(&file, before),
             Request::PrintSgf(file) => session.print(file.as_deref()),
         }
     }

@@ -1,5 +1,7 @@
 //! The game that a controller sets up, plays and takes back.
 
+use std::io::Read;
+
 use game::{Color, Position as _};
 use go::{Forbidden, Move, Points, Position, Rules, Setup, Size, Undo};
 use protocol::gtp::Vertex;
@@ -106,22 +108,14 @@ impl Session {
         self.played.iter().map(|&(color, mv, _)| (color, mv))
     }
 
-    /// Plays a move of either side, as far as the rules of all allow it.
+    /// Plays a move of either side, unless there is a [`refusal`].
     pub(super) fn play(&mut self, color: Color, vertex: Vertex) -> Answer {
         let mv = match vertex {
             Vertex::Pass => Move::Pass,
             Vertex::Resign => return Err("illegal move: resign is no move".to_owned()),
             Vertex::Point { .. } => Move::Play(point(vertex).expect("it is a point")),
         };
-        let why = match self.position_for(color).forbids(mv) {
-            None | Some(Forbidden::Over | Forbidden::Superko(_)) => None,
-            Some(Forbidden::OffBoard) => Some("off the board"),
-            Some(Forbidden::Outside) => Some("not part of the game"),
-            Some(Forbidden::Occupied(_)) => Some("occupied"),
-            Some(Forbidden::Ko) => Some("ko"),
-            Some(Forbidden::Suicide) => Some("suicide"),
-        };
-        if let Some(why) = why {
+        if let Some(why) = refusal(&self.position, color, mv) {
             return Err(format!("illegal move: {why}"));
         }
         self.make(color, mv);
@@ -141,11 +135,17 @@ impl Session {
     }
 
     /// Takes the main line of a file's first game, up to some move.
+    pub(super) fn load_file(&mut self, file: &str, before: Option<u32>) -> Answer {
+        let source = sgf::open(file).map_err(|why| format!("cannot load file: {why}"))?;
+        self.load(source, before)
+    }
+
+    /// Takes the main line of a text's first game, up to some move.
     ///
-    /// The rules and the komi of the file are those of the session from here on; what
+    /// The rules and the komi of the text are those of the session from here on; what
     /// it does not say stays as it was.
-    pub(super) fn load(&mut self, file: &str, before: Option<u32>) -> Answer {
-        let loaded = sgf::load(file, before).map_err(|why| format!("cannot load file: {why}"))?;
+    pub(super) fn load(&mut self, source: impl Read, before: Option<u32>) -> Answer {
+        let loaded = sgf::load(source, before).map_err(|why| format!("cannot load file: {why}"))?;
         let komi = loaded.komi.unwrap_or(self.rules.komi);
         self.rules = Rules { komi, ..loaded.rules.unwrap_or(self.rules) };
         self.begin_anew(&loaded.start, loaded.moves);
@@ -161,5 +161,21 @@ impl Session {
                 Err(error) => Err(format!("cannot write {file}: {error}")),
             },
         }
+    }
+}
+
+/// Why a move of either side is refused, whose ever turn it is.
+///
+/// A superko is no reason, nor is the end of the game.
+pub(super) fn refusal(position: &Position, color: Color, mv: Move) -> Option<&'static str> {
+    let is_turn = color == position.turn() && !position.is_over();
+    let why = if is_turn { position.forbids(mv) } else { position.with_turn(color).forbids(mv) };
+    match why? {
+        Forbidden::Over | Forbidden::Superko(_) => None,
+        Forbidden::OffBoard => Some("off the board"),
+        Forbidden::Outside => Some("not part of the game"),
+        Forbidden::Occupied(_) => Some("occupied"),
+        Forbidden::Ko => Some("ko"),
+        Forbidden::Suicide => Some("suicide"),
     }
 }

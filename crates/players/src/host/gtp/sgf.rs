@@ -1,12 +1,17 @@
 //! Games of a GTP session from files and for them.
 
-use std::fs::{self, File};
-
-use game::{Color, Edit, NodeId, Position as _, Show as _};
-use go::{
-    Move, Points, Position, Rules,
-    sgf::{Problem, Record, records},
+use std::{
+    fs::{self, File},
+    io::Read,
 };
+
+use game::{Color, Edit, Node, NodeId, Position as _, Show as _};
+use go::{
+    Forbidden, Move, Occupant, Points, Position, Rules,
+    sgf::{self, Extent, Limit, Problem, Record, limit},
+};
+
+use super::session::refusal;
 
 /// A start and what was played from it.
 pub(super) struct Loaded {
@@ -16,46 +21,128 @@ pub(super) struct Loaded {
     pub(super) rules: Option<Rules>,
     /// The komi that the file says.
     pub(super) komi: Option<Points>,
+    position: Position,
 }
 
-/// The main line of a file's first game; `before` a move, the first being 1.
-///
-/// A move beyond the last means the whole game. Stones that are put in the middle of
-/// it begin the game anew from there.
-pub(super) fn load(file: &str, before: Option<u32>) -> Result<Loaded, String> {
+/// A file that can be read to its end.
+pub(super) fn open(file: &str) -> Result<File, String> {
     // Neither a folder nor something without an end, such as a device.
     if !fs::metadata(file).map_err(|error| error.to_string())?.is_file() {
         return Err(format!("{file} is not a file"));
     }
-    let input = File::open(file).map_err(|error| error.to_string())?;
-    let record = records(input).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
-    let mut position = record.start().ok_or_else(|| unplayable(&record))?;
-    let (rules, komi) = (record.rules(), record.komi());
-    let mut loaded = Loaded { start: position.clone(), moves: Vec::new(), rules, komi };
-    let mut played = 0;
-    for id in record.history.main_line(NodeId::ROOT) {
+    File::open(file).map_err(|error| error.to_string())
+}
+
+/// The main line of a text's first game; `before` a move, the first being 1.
+///
+/// A move beyond the last means the whole game. Stones that are put in the middle of
+/// it, and moves that the rules of the file forbid, begin the game anew from there; what
+/// a superko alone forbids is a move like any other. A line that goes on behind what was
+/// checked is refused.
+pub(super) fn load(source: impl Read, before: Option<u32>) -> Result<Loaded, String> {
+    let record =
+        sgf::records(source).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
+    let mut loaded = Loaded::begin(&record)?;
+    let (mut moves, mut edits) = (0, 0);
+    for (index, id) in record.history.main_line(NodeId::ROOT).enumerate() {
         let node = record.history.node(id);
-        if before.is_some_and(|before| node.mv().is_some() && played + 1 >= before) {
+        let stone = forbidden_stone(node, record.extent());
+        let has_move = node.mv().is_some() || stone.is_some();
+        if before.is_some_and(|before| has_move && moves + 1 >= before) {
             break;
         }
+        if let Some(limit) = unchecked(index, edits) {
+            return Err(limit.to_string());
+        }
+        moves += u32::from(has_move);
+        edits += usize::from(node.edit().is_some());
         if let Some(edit) = node.edit() {
-            position = position.edited(edit).map_err(|error| error.to_string())?;
-            if !edit.cells.is_empty() {
-                (loaded.start, loaded.moves) = (position.clone(), Vec::new());
-            }
+            loaded.edit(edit, stone)?;
         }
         if let Some(mv) = node.mv() {
-            loaded.moves.push((position.turn(), mv));
-            position.apply(mv);
-            played += 1;
+            loaded.play(mv).map_err(|why| format!("move {moves} is illegal: {why}"))?;
         }
     }
     Ok(loaded)
 }
 
+/// Whether a node is beyond what a record checks, behind so many nodes and edits.
+fn unchecked(nodes: usize, edits: usize) -> Option<Limit> {
+    if nodes >= limit::LINE {
+        return Some(Limit::Line);
+    }
+    (edits >= limit::EDITS).then_some(Limit::Edits)
+}
+
+/// The stone of a move that the rules of the record forbid.
+fn forbidden_stone(node: &Node<Move, Edit<Occupant>>, extent: Option<Extent>) -> Option<(Color, Move)> {
+    if node.mv().is_some() {
+        return None;
+    }
+    let color = |name: &str| match name {
+        "B" => Some(Color::Black),
+        "W" => Some(Color::White),
+        _ => None,
+    };
+    let said = |(name, values): &(String, Vec<String>)| Some((color(name)?, values.first()?.clone()));
+    let (color, value) = node.notes().properties.iter().find_map(said)?;
+    match sgf::points(&value, extent?)?[..] {
+        [point] => Some((color, Move::Play(point))),
+        _ => None,
+    }
+}
+
+impl Loaded {
+    fn begin(record: &Record) -> Result<Loaded, String> {
+        let start = record.start().ok_or_else(|| unplayable(record))?;
+        let (rules, komi) = (record.rules(), record.komi());
+        Ok(Loaded { position: start.clone(), start, moves: Vec::new(), rules, komi })
+    }
+
+    /// Changes stones or the turn, perhaps for the sake of a move that is forbidden.
+    fn edit(&mut self, edit: &Edit<Occupant>, stone: Option<(Color, Move)>) -> Result<(), String> {
+        let after = self.position.edited(edit).map_err(|error| error.to_string())?;
+        if let Some((color, mv)) = stone
+            && let Some(played) = self.repeating(color, mv)
+            && played.setup().points == after.setup().points
+        {
+            self.moves.push((color, mv));
+            self.position = played;
+            return Ok(());
+        }
+        if !edit.cells.is_empty() {
+            (self.start, self.moves) = (after.clone(), Vec::new());
+        }
+        self.position = after;
+        Ok(())
+    }
+
+    /// The position after a move that a superko alone forbids.
+    fn repeating(&self, color: Color, mv: Move) -> Option<Position> {
+        let mut position = self.position.with_turn(color);
+        let is_repetition = matches!(position.forbids(mv), Some(Forbidden::Superko(_)));
+        is_repetition.then(|| {
+            position.apply(mv);
+            position
+        })
+    }
+
+    fn play(&mut self, mv: Move) -> Result<(), &'static str> {
+        let color = self.position.turn();
+        if let Some(why) = refusal(&self.position, color, mv) {
+            return Err(why);
+        }
+        self.moves.push((color, mv));
+        self.position.apply(mv);
+        Ok(())
+    }
+}
+
 /// Why a game has no start that could be played.
 fn unplayable(record: &Record) -> String {
-    let is_cause = |problem: &&Problem| matches!(problem, Problem::OtherGame { .. } | Problem::Size(_));
+    let is_cause = |problem: &&Problem| {
+        matches!(problem, Problem::OtherGame { .. } | Problem::OtherKind { .. } | Problem::Size(_))
+    };
     let cause = record.problems.iter().map(|error| &error.problem).find(is_cause);
     match (cause, record.extent()) {
         (Some(problem), _) => problem.to_string(),

@@ -1,12 +1,20 @@
 //! A Go program at the other side of the board.
+//!
+//! Read this file (the dialogue), then `time` (how it is told its time).
+
+mod time;
 
 use std::time::{Duration, Instant};
 
-use game::{Color, Delay, Overtime, Period, TimeControl, TimeSystem};
-use go::{GtpTime, Move, Point, Rules, Size};
+use game::{Color, Reading, TimeControl};
+use go::{Move, Point, Rules, Size};
 use protocol::gtp::{self, Command, ReplyReader, Vertex};
 
-use crate::process::{Process, ProcessError};
+use crate::{
+    process::{Process, ProcessError},
+    time::settings,
+};
+use time::{Counted, Telling, telling, time_left};
 
 /// How long a program may think about anything but a move.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -55,6 +63,7 @@ pub struct Opponent {
     commands: Vec<String>,
     replies: ReplyReader,
     next_id: u32,
+    counted: Counted,
 }
 
 impl Opponent {
@@ -64,8 +73,13 @@ impl Opponent {
     /// When it cannot be started or does not speak GTP.
     pub fn start(program: &str, arguments: &[String]) -> Result<Opponent, OpponentError> {
         let process = Process::start(program, arguments)?;
-        let mut opponent =
-            Opponent { process, commands: Vec::new(), replies: ReplyReader::default(), next_id: 1 };
+        let mut opponent = Opponent {
+            process,
+            commands: Vec::new(),
+            replies: ReplyReader::default(),
+            next_id: 1,
+            counted: Counted::default(),
+        };
         let commands = opponent.ask("list_commands", &[], PATIENCE)?;
         opponent.commands = commands.lines().map(|line| line.trim().to_owned()).collect();
         Ok(opponent)
@@ -149,44 +163,13 @@ impl Opponent {
     /// # Errors
     /// When the program does not take it.
     pub fn set_time(&mut self, control: &TimeControl, color: Color) -> Result<(), OpponentError> {
-        let system = control.side(color);
-        match self.named_time(system).or_else(|| self.plain_time(system)) {
-            Some((name, numbers)) => self.ask(name, &numbers, PATIENCE).map(drop),
-            None => Ok(()),
+        let telling = telling(settings(control.side(color)), |command| self.knows(command));
+        self.counted = Counted::default();
+        if let Some(Telling { command, words, counted }) = telling {
+            self.ask(command, &[words], PATIENCE)?;
+            self.counted = counted;
         }
-    }
-
-    /// The command for what `time_settings` has no words for, if the program knows one.
-    fn named_time(&self, system: &TimeSystem) -> Option<(&'static str, Vec<String>)> {
-        let whole = |time: Duration| time.as_secs().max(1).to_string();
-        let decimal = |time: Duration| time.as_secs_f64().to_string();
-        match *system {
-            TimeSystem::Overtime { main, then: Overtime::ByoYomi { periods, time } } => {
-                let words = |main, time| vec!["byoyomi".to_owned(), main, time, periods.to_string()];
-                if self.knows("kata-time_settings") {
-                    return Some(("kata-time_settings", words(decimal(main), decimal(time))));
-                }
-                let main = main.as_secs().to_string();
-                self.knows("kgs-time_settings").then(|| ("kgs-time_settings", words(main, whole(time))))
-            }
-            TimeSystem::Periods { ref periods, .. } => match periods[..] {
-                [Period { time, moves: None, increment, delay: Delay::None }]
-                    if !increment.is_zero() && self.knows("kata-time_settings") =>
-                {
-                    let words = vec!["fischer".to_owned(), decimal(time), decimal(increment)];
-                    Some(("kata-time_settings", words))
-                }
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// `time_settings` as close as it comes, if the program knows it.
-    fn plain_time(&self, system: &TimeSystem) -> Option<(&'static str, Vec<String>)> {
-        let GtpTime { main, overtime, stones } = GtpTime::of(system)?;
-        let [main, overtime] = [main, overtime].map(|time| time.as_secs().to_string());
-        self.knows("time_settings").then(|| ("time_settings", vec![main, overtime, stones.to_string()]))
+        Ok(())
     }
 
     /// Tells it a move of the other side, or its own when a game is set up.
@@ -204,15 +187,13 @@ impl Opponent {
     pub fn choose(
         &mut self,
         color: Color,
-        left: Option<TimeLeft>,
+        clock: Option<&Reading>,
         limit: Duration,
     ) -> Result<Choice, OpponentError> {
-        if let Some(left) = left
+        if let Some([seconds, number]) = clock.and_then(|clock| time_left(clock, self.counted))
             && self.knows("time_left")
         {
-            let numbers = [left.time.as_secs().to_string(), left.stones.to_string()];
-            let [time, stones] = numbers;
-            self.ask("time_left", &[color.to_string(), time, stones], PATIENCE)?;
+            self.ask("time_left", &[color.to_string(), seconds, number], PATIENCE)?;
         }
         let answer = self.ask("genmove", &[color.to_string()], limit)?;
         match answer.trim().parse::<Vertex>() {
@@ -256,22 +237,5 @@ impl Opponent {
     pub fn quit(mut self) {
         let _ = self.ask("quit", &[], Duration::from_secs(2));
         self.process.stop(Duration::from_secs(2));
-    }
-}
-
-/// What a clock shows, as GTP tells it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TimeLeft {
-    /// The time left in the main time or the period.
-    pub time: Duration,
-    /// How many stones or periods go with it; 0 in the main time.
-    pub stones: u32,
-}
-
-impl TimeLeft {
-    /// What a reading of a clock comes to; none without a limit.
-    pub fn of(reading: &game::Reading) -> Option<TimeLeft> {
-        let stones = reading.periods_left.or(reading.moves_left).unwrap_or(0);
-        Some(TimeLeft { time: reading.left?, stones })
     }
 }

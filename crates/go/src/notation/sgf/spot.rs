@@ -5,7 +5,7 @@ use encoding_rs::Encoding;
 /// A line and a column of a text, both from 1; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spot {
-    /// The line, ended by LF, CR or CRLF.
+    /// The line, ended by LF, CR, CRLF or LFCR.
     pub line: u64,
     /// The character of the line; a tab is one.
     pub column: u64,
@@ -17,16 +17,17 @@ impl Spot {
 
     /// The spot behind some bytes that begin here.
     pub(super) fn behind(self, bytes: &[u8], charset: &'static Encoding) -> Spot {
-        let ends_line = |index: usize| match bytes[index] {
-            b'\n' => true,
-            b'\r' => bytes.get(index + 1) != Some(&b'\n'),
-            _ => false,
-        };
-        let mut ends = (0..bytes.len()).filter(|&index| ends_line(index));
-        let (mut lines, mut last) = (0, None);
-        for end in &mut ends {
-            lines += 1;
-            last = Some(end);
+        let (mut lines, mut last, mut index) = (0, None, 0);
+        while let Some(&byte) = bytes.get(index) {
+            if matches!(byte, b'\n' | b'\r') {
+                // The other sign right behind it belongs to the same end.
+                let is_pair =
+                    bytes.get(index + 1).is_some_and(|&next| matches!(next, b'\n' | b'\r') && next != byte);
+                index += usize::from(is_pair);
+                lines += 1;
+                last = Some(index);
+            }
+            index += 1;
         }
         match last {
             Some(last) => {
@@ -56,6 +57,7 @@ mod tests {
     fn every_kind_of_line_end_is_one_line() {
         assert_eq!(spot(b"a\nb\r\nc\rd", UTF_8), (4, 2));
         assert_eq!(spot(b"\r\r\n\n", UTF_8), (4, 1));
+        assert_eq!(spot(b"a\n\rb\n\rc", UTF_8), (3, 2));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
 use game::{Color, Edit, Node, NodeId, Position as _, Show as _};
 use go::{
     Forbidden, Move, Occupant, Points, Position, Rules,
-    sgf::{self, Extent, Limit, Problem, Record, limit},
+    sgf::{self, Extent, Limit, Problem, Record},
 };
 
 use super::session::refusal;
@@ -43,21 +43,20 @@ pub(super) fn load(source: impl Read, before: Option<u32>) -> Result<Loaded, Str
     let record =
         sgf::records(source).next().ok_or("there is no game in it")?.map_err(|error| error.to_string())?;
     let mut loaded = Loaded::begin(&record)?;
-    let (mut moves, mut edits) = (0, 0);
-    for (index, id) in record.history.main_line(NodeId::ROOT).enumerate() {
+    if let Some(limit) = unchecked(&record) {
+        return Err(limit.to_string());
+    }
+    let mut moves = 0;
+    for id in record.history.main_line(NodeId::ROOT) {
         let node = record.history.node(id);
         let stone = forbidden_stone(node, record.extent());
         let has_move = node.mv().is_some() || stone.is_some();
         if before.is_some_and(|before| has_move && moves + 1 >= before) {
             break;
         }
-        if let Some(limit) = unchecked(index, edits) {
-            return Err(limit.to_string());
-        }
         moves += u32::from(has_move);
-        edits += usize::from(node.edit().is_some());
         if let Some(edit) = node.edit() {
-            loaded.edit(edit, stone)?;
+            loaded.edit(edit, stone).ok_or("stones are set up without a liberty")?;
         }
         if let Some(mv) = node.mv() {
             loaded.play(mv).map_err(|why| format!("move {moves} is illegal: {why}"))?;
@@ -66,12 +65,12 @@ pub(super) fn load(source: impl Read, before: Option<u32>) -> Result<Loaded, Str
     Ok(loaded)
 }
 
-/// Whether a node is beyond what a record checks, behind so many nodes and edits.
-fn unchecked(nodes: usize, edits: usize) -> Option<Limit> {
-    if nodes >= limit::LINE {
-        return Some(Limit::Line);
-    }
-    (edits >= limit::EDITS).then_some(Limit::Edits)
+/// Why a record was not checked to its end.
+fn unchecked(record: &Record) -> Option<Limit> {
+    record.problems.iter().find_map(|error| match error.problem {
+        Problem::Limit(limit @ (Limit::Line | Limit::Positions)) => Some(limit),
+        _ => None,
+    })
 }
 
 /// The stone of a move that the rules of the record forbid.
@@ -94,27 +93,34 @@ fn forbidden_stone(node: &Node<Move, Edit<Occupant>>, extent: Option<Extent>) ->
 
 impl Loaded {
     fn begin(record: &Record) -> Result<Loaded, String> {
-        let start = record.start().ok_or_else(|| unplayable(record))?;
+        let why = || {
+            record
+                .unplayable()
+                .map_or("stones are set up without a liberty".to_owned(), |problem| problem.to_string())
+        };
+        let start = record.start().ok_or_else(why)?;
         let (rules, komi) = (record.rules(), record.komi());
         Ok(Loaded { position: start.clone(), start, moves: Vec::new(), rules, komi })
     }
 
     /// Changes stones or the turn, perhaps for the sake of a move that is forbidden.
-    fn edit(&mut self, edit: &Edit<Occupant>, stone: Option<(Color, Move)>) -> Result<(), String> {
-        let after = self.position.edited(edit).map_err(|error| error.to_string())?;
+    ///
+    /// None where a chain would have no liberty.
+    fn edit(&mut self, edit: &Edit<Occupant>, stone: Option<(Color, Move)>) -> Option<()> {
+        let after = self.position.edited(edit).ok()?;
         if let Some((color, mv)) = stone
             && let Some(played) = self.repeating(color, mv)
             && played.setup().points == after.setup().points
         {
             self.moves.push((color, mv));
             self.position = played;
-            return Ok(());
+            return Some(());
         }
         if !edit.cells.is_empty() {
             (self.start, self.moves) = (after.clone(), Vec::new());
         }
         self.position = after;
-        Ok(())
+        Some(())
     }
 
     /// The position after a move that a superko alone forbids.
@@ -135,19 +141,6 @@ impl Loaded {
         self.moves.push((color, mv));
         self.position.apply(mv);
         Ok(())
-    }
-}
-
-/// Why a game has no start that could be played.
-fn unplayable(record: &Record) -> String {
-    let is_cause = |problem: &&Problem| {
-        matches!(problem, Problem::OtherGame { .. } | Problem::OtherKind { .. } | Problem::Size(_))
-    };
-    let cause = record.problems.iter().map(|error| &error.problem).find(is_cause);
-    match (cause, record.extent()) {
-        (Some(problem), _) => problem.to_string(),
-        (None, Some(extent)) => format!("boards have 1 to 25 files and ranks, not {extent}"),
-        (None, None) => "the game cannot be played".to_owned(),
     }
 }
 

@@ -55,9 +55,14 @@ fn row(plateau: &str, size: u32, stones: u32, theirs: Color, rules: Rules) -> Re
 }
 
 fn start(plateau: &str, is_theirs: bool, rules: &Rules) -> Result<Opponent, OpponentError> {
-    if !is_theirs {
-        return Opponent::start(plateau, &["gtp", "--seed", "1"].map(str::to_owned));
+    if is_theirs {
+        return start_theirs(rules);
     }
+    Opponent::start(plateau, &["gtp", "--seed", "1"].map(str::to_owned))
+}
+
+/// GNU Go, which plays fast and never gives up.
+pub(crate) fn start_theirs(rules: &Rules) -> Result<Opponent, OpponentError> {
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
     let arguments =
         ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);

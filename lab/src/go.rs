@@ -11,7 +11,7 @@ use goban::{
 };
 
 /// How often each takes its turn.
-const ROUNDS: u32 = 9;
+const ROUNDS: u32 = 60;
 
 /// Random games, and how many moves they had.
 struct Tally {
@@ -25,8 +25,8 @@ pub(crate) fn run() {
     say!("best of {ROUNDS} rounds in which both take turns; a pass is a move\n");
     say!("| board | plateau, games a second | moves a game | goban | moves a game | ratio |");
     say!("|---|--:|--:|--:|--:|--:|");
-    row("9x9", Size::NINE, GobanSizes::Nine, (20_000, 500));
-    row("19x19", Size::NINETEEN, GobanSizes::Nineteen, (4_000, 40));
+    row("9x9", Size::NINE, GobanSizes::Nine, (3_000, 100));
+    row("19x19", Size::NINETEEN, GobanSizes::Nineteen, (600, 10));
 }
 
 fn row(name: &str, size: Size, theirs: GobanSizes, (games, their_games): (u32, u32)) {

@@ -19,6 +19,7 @@ macro_rules! complain {
 }
 
 mod answer;
+mod ends;
 mod generate;
 mod gnugo;
 mod go;
@@ -31,7 +32,7 @@ mod variants;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
-     cargo lab gnugo PLATEAU | cargo lab answer [VARIANTS-FILE]";
+     cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         }
         ["answer"] => answer::run(None),
         ["gnugo", plateau] => gnugo::run(plateau),
+        ["ends"] => ends::run(),
         ["go"] => {
             go::run();
             Ok(())

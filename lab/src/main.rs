@@ -19,6 +19,7 @@ macro_rules! complain {
 }
 
 mod answer;
+mod datagen;
 mod ends;
 mod generate;
 mod gnugo;
@@ -27,17 +28,27 @@ mod perft;
 mod pgn;
 mod stockfish;
 mod stopwatch;
+mod tune;
 mod variants;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
-     cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE]";
+     cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | cargo lab datagen FILE MINUTES THREADS | \
+     cargo lab tune FILE WEIGHTS.RS MINUTES";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
+        ["datagen", file, minutes, threads] => match (minutes.parse(), threads.parse()) {
+            (Ok(minutes), Ok(threads)) => datagen::run(file, minutes, threads),
+            _ => Err("expected numbers of minutes and of threads".to_owned()),
+        },
+        ["tune", file, into, minutes] => match minutes.parse() {
+            Ok(minutes) => tune::run(file, into, minutes),
+            Err(_) => Err(format!("expected a number of minutes, got {minutes:?}")),
+        },
         ["perft"] => {
             perft::run();
             Ok(())

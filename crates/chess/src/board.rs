@@ -121,6 +121,12 @@ impl Board {
         self.sets.attackers(color, square, self.occupied())
     }
 
+    /// The pieces of both sides that strike a square if only these squares are occupied.
+    pub fn attackers_through(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        self.sets.attackers(Color::White, square, occupied)
+            | self.sets.attackers(Color::Black, square, occupied)
+    }
+
     /// The pieces with their squares, a1 first.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)))

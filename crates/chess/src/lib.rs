@@ -7,7 +7,7 @@
 #![allow(long_running_const_eval)]
 
 pub mod any;
-mod attacks;
+pub mod attacks;
 mod bitboard;
 mod board;
 pub mod dead;

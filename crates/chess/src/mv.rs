@@ -86,13 +86,13 @@ impl Move {
 
     /// Where the king stands after castling by this move.
     #[inline(always)]
-    pub(crate) const fn castled_king(self) -> Square {
+    pub const fn castled_king(self) -> Square {
         Square::at(if self.is_kingside() { 6 } else { 2 }, self.from().rank())
     }
 
     /// Where the rook stands after castling by this move.
     #[inline(always)]
-    pub(crate) const fn castled_rook(self) -> Square {
+    pub const fn castled_rook(self) -> Square {
         Square::at(if self.is_kingside() { 5 } else { 3 }, self.from().rank())
     }
 
@@ -100,6 +100,18 @@ impl Move {
     #[inline(always)]
     pub const fn is_kingside(self) -> bool {
         self.to().index() > self.from().index()
+    }
+}
+
+impl Move {
+    /// The move as a number.
+    pub const fn code(self) -> u16 {
+        self.0
+    }
+
+    /// The move of a number.
+    pub const fn from_code(code: u16) -> Move {
+        Move(code)
     }
 }
 

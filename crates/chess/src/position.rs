@@ -4,7 +4,7 @@ use game::{Again, Color, Outcome, Ruling};
 
 use crate::{
     Bitboard, Board, Kind, Move, Piece, Role, Setup, SetupError, Square, attacks, dead, fen,
-    movegen::{Black, List, Side, State, White, en_passant_legal, generate},
+    movegen::{Black, Find, List, Noisy, Quiet, Side, Sink, State, White, en_passant_legal, generate},
     zobrist,
 };
 
@@ -129,6 +129,97 @@ impl Position {
         Ok(after)
     }
 
+    /// Whether a legal move gives check.
+    pub fn gives_check(&self, mv: Move) -> bool {
+        let king = self.king(!self.turn);
+        let sets = self.board.sets();
+        let (from, to) = (mv.from(), mv.to());
+        let Some(Piece { role, .. }) = self.board.piece_at(from) else { return false };
+        let (role, arrives, occupied) = match mv.kind() {
+            Kind::Castle => {
+                let gone = sets.occupied() & !(from.bit() | to.bit());
+                (Role::Rook, mv.castled_rook(), gone | mv.castled_king().bit() | mv.castled_rook().bit())
+            }
+            Kind::EnPassant => {
+                (Role::Pawn, to, sets.occupied() & !(from.bit() | Position::passed_pawn(mv).bit()) | to.bit())
+            }
+            Kind::Promotion(role) => (role, to, sets.occupied() & !from.bit() | to.bit()),
+            Kind::Normal | Kind::DoubleStep => (role, to, sets.occupied() & !from.bit() | to.bit()),
+        };
+        let strikes = match role {
+            Role::Pawn => attacks::pawn(self.turn, arrives),
+            Role::Knight => attacks::knight(arrives),
+            Role::Bishop => attacks::bishop(arrives, occupied),
+            Role::Rook => attacks::rook(arrives, occupied),
+            Role::Queen => attacks::queen(arrives, occupied),
+            Role::King => Bitboard::EMPTY,
+        };
+        if strikes.contains(king) {
+            return true;
+        }
+        // What the move uncovers: sliders that saw nothing of the king before.
+        let straight = sets.straight_sliders(self.turn) & !from.bit();
+        let diagonal = sets.diagonal_sliders(self.turn) & !from.bit();
+        (attacks::rook_rays(king) & straight).any() && (attacks::rook(king, occupied) & straight).any()
+            || (attacks::bishop_rays(king) & diagonal).any()
+                && (attacks::bishop(king, occupied) & diagonal).any()
+    }
+
+    /// Gives the turn away in place; the side to move must not be in check.
+    pub fn give_turn(&mut self) -> Undo {
+        let undo = Undo {
+            mv: Move::new(self.king(self.turn), self.king(self.turn), Kind::Normal),
+            captured: None,
+            en_passant: self.en_passant,
+            castling: self.castling,
+            halfmoves: self.halfmoves,
+            key: self.key,
+        };
+        if let Some(passed) = self.en_passant.take() {
+            self.key ^= zobrist::en_passant(passed);
+        }
+        self.halfmoves += 1;
+        self.fullmoves += u32::from(!self.turn.is_white());
+        self.turn = !self.turn;
+        self.key ^= zobrist::pass();
+        undo
+    }
+
+    /// Takes back a turn that was given away.
+    pub fn take_turn_back(&mut self, undo: Undo) {
+        self.turn = !self.turn;
+        self.fullmoves -= u32::from(!self.turn.is_white());
+        self.en_passant = undo.en_passant;
+        self.halfmoves = undo.halfmoves;
+        self.key = undo.key;
+    }
+
+    /// Hands the legal moves to a sink.
+    #[inline(always)]
+    fn generate(&self, sink: &mut impl Sink) {
+        match self.turn {
+            Color::White => generate::<White, _>(&self.state(), sink),
+            Color::Black => generate::<Black, _>(&self.state(), sink),
+        }
+    }
+
+    /// Appends the legal captures and promotions.
+    pub fn noisy_moves(&self, into: &mut Vec<Move>) {
+        self.generate(&mut Noisy { list: List(into), prey: self.board.by_color(!self.turn) });
+    }
+
+    /// Appends the legal moves that neither capture nor promote.
+    pub fn quiet_moves(&self, into: &mut Vec<Move>) {
+        self.generate(&mut Quiet { list: List(into), prey: self.board.by_color(!self.turn) });
+    }
+
+    /// Whether a move, from wherever, is legal here.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        let mut find = Find::new(mv);
+        self.generate(&mut find);
+        find.is_found
+    }
+
     pub(crate) fn state(&self) -> State {
         State { sets: *self.board.sets(), castling: self.castling, en_passant: self.en_passant }
     }
@@ -172,7 +263,7 @@ impl Position {
 
     /// The piece a move captures and the square it stands on.
     #[inline(always)]
-    pub(crate) fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
+    pub fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
         let square = match mv.kind() {
             Kind::Castle => return None,
             Kind::EnPassant => Position::passed_pawn(mv),
@@ -314,10 +405,7 @@ impl game::Position for Position {
     }
 
     fn legal_moves(&self, into: &mut Vec<Move>) {
-        match self.turn {
-            Color::White => generate::<White, _>(&self.state(), &mut List(into)),
-            Color::Black => generate::<Black, _>(&self.state(), &mut List(into)),
-        }
+        self.generate(&mut List(into));
     }
 
     fn stuck(&self) -> Outcome {

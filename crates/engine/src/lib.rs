@@ -1,8 +1,9 @@
-//! Knowledge of the games: how they are played out, and what is likely.
+//! Knowledge of the games: what positions are worth, how they are played out, what is likely.
 //!
 //! It reads no text and prints none.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod chess;
 pub mod go;

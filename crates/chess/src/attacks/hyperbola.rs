@@ -80,7 +80,7 @@ static ON_RANK: [[u8; 64]; 8] = {
 /// Where a rook strikes.
 #[cfg(any(test, not(target_feature = "bmi2")))]
 #[inline(always)]
-pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+pub(super) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     let (index, shift) = (square.index(), 8 * square.rank());
     let inner = (occupied.0 >> shift >> 1 & 63) as usize;
     let on_rank = u64::from(ON_RANK[usize::from(square.file())][inner]) << shift;
@@ -90,7 +90,7 @@ pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
 /// Where a bishop strikes.
 #[cfg(any(test, not(target_feature = "bmi2")))]
 #[inline(always)]
-pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+pub(super) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     let (lines, index) = (&LINES[square.index()], square.index());
     let diagonal = across_ranks(lines.diagonal, index, occupied.0);
     Bitboard(diagonal | across_ranks(lines.antidiagonal, index, occupied.0))

@@ -31,25 +31,25 @@ const fn leaps(steps: &[(i8, i8)]) -> Table {
 
 /// Where a king strikes.
 #[inline(always)]
-pub(crate) fn king(square: Square) -> Bitboard {
+pub fn king(square: Square) -> Bitboard {
     KING[square.index()]
 }
 
 /// Where a knight strikes.
 #[inline(always)]
-pub(crate) fn knight(square: Square) -> Bitboard {
+pub fn knight(square: Square) -> Bitboard {
     KNIGHT[square.index()]
 }
 
 /// Where a pawn of `color` strikes.
 #[inline(always)]
-pub(crate) fn pawn(color: Color, square: Square) -> Bitboard {
+pub fn pawn(color: Color, square: Square) -> Bitboard {
     PAWN[color][square.index()]
 }
 
 /// Where any of several pawns of `color` strikes.
 #[inline(always)]
-pub(crate) fn pawns(color: Color, pawns: Bitboard) -> Bitboard {
+pub fn pawns(color: Color, pawns: Bitboard) -> Bitboard {
     let (west, east) = (pawns & !Bitboard::FILE_A, pawns & !Bitboard::FILE_H);
     match color {
         Color::White => west.shift(7) | east.shift(9),

@@ -39,26 +39,26 @@ const fn pairs(whole: bool) -> [[Bitboard; 64]; 64] {
 
 /// The squares strictly between two squares of one line, else none.
 #[inline(always)]
-pub(crate) fn between(a: Square, b: Square) -> Bitboard {
+pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
 
 /// The whole line through two squares, both included, or nothing.
 #[inline(always)]
-pub(crate) fn line(a: Square, b: Square) -> Bitboard {
+pub fn line(a: Square, b: Square) -> Bitboard {
     LINE[a.index()][b.index()]
 }
 
 /// The squares a rook would strike on an empty board.
 #[inline(always)]
-pub(crate) fn rook_rays(square: Square) -> Bitboard {
+pub fn rook_rays(square: Square) -> Bitboard {
     let lines = &LINES[square.index()];
     Bitboard(lines.file | lines.rank)
 }
 
 /// The squares a bishop would strike on an empty board.
 #[inline(always)]
-pub(crate) fn bishop_rays(square: Square) -> Bitboard {
+pub fn bishop_rays(square: Square) -> Bitboard {
     let lines = &LINES[square.index()];
     Bitboard(lines.diagonal | lines.antidiagonal)
 }

@@ -7,16 +7,28 @@ mod lines;
 mod pext;
 
 #[cfg(not(target_feature = "bmi2"))]
-pub(crate) use hyperbola::{bishop, rook};
-pub(crate) use leapers::{king, knight, pawn, pawns};
-pub(crate) use lines::{between, bishop_rays, line, rook_rays};
+use hyperbola as sliders;
+pub use leapers::{king, knight, pawn, pawns};
+pub use lines::{between, bishop_rays, line, rook_rays};
 #[cfg(target_feature = "bmi2")]
-pub(crate) use pext::{bishop, rook};
+use pext as sliders;
 
 use crate::{Bitboard, Square};
 
+/// Where a rook strikes, given the occupied squares.
+#[inline(always)]
+pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+    sliders::rook(square, occupied)
+}
+
+/// Where a bishop strikes, given the occupied squares.
+#[inline(always)]
+pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+    sliders::bishop(square, occupied)
+}
+
 /// Where a queen strikes.
 #[inline(always)]
-pub(crate) fn queen(square: Square, occupied: Bitboard) -> Bitboard {
+pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     rook(square, occupied) | bishop(square, occupied)
 }

@@ -80,13 +80,13 @@ fn look_up(entry: Entry, occupied: Bitboard) -> Bitboard {
 
 /// Where a rook strikes.
 #[inline(always)]
-pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+pub(super) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     look_up(TABLES.rook[square.index()], occupied)
 }
 
 /// Where a bishop strikes.
 #[inline(always)]
-pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+pub(super) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     look_up(TABLES.bishop[square.index()], occupied)
 }
 

@@ -13,6 +13,7 @@ mod masks;
 mod pawns;
 mod side;
 mod sink;
+mod stage;
 
 pub(crate) use castling::{castle_legal, castling_path};
 pub(crate) use generate::{State, generate};
@@ -21,3 +22,4 @@ pub(crate) use masks::Masks;
 pub(crate) use pawns::en_passant_legal;
 pub(crate) use side::{Black, Side, White};
 pub(crate) use sink::{Count, Sink};
+pub(crate) use stage::{Find, Noisy, Quiet};

@@ -10,4 +10,5 @@ mod perft;
 mod pgn;
 mod rules;
 mod san;
+mod stages;
 mod variant;

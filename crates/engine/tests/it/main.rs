@@ -1,3 +1,4 @@
 //! What the engines know, tried on positions.
 
+mod chess;
 mod dead;

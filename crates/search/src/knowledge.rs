@@ -1,0 +1,110 @@
+//! What a search must know of a game beyond its rules.
+
+use game::Position;
+
+use crate::Value;
+
+/// Which moves a search asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Moves that change the balance at once: captures, promotions, drops that give check.
+    Noisy,
+    /// All the others.
+    Quiet,
+}
+
+/// The sense that a search has of one game.
+///
+/// The search plays and takes back through it alone, so that what it keeps about a
+/// position stays in step. Every thread has its own.
+pub trait Knowledge: Clone + Send {
+    /// The game.
+    type Position: Position;
+
+    /// How many numbers [`Knowledge::slot`] gives.
+    const SLOTS: usize;
+
+    /// Begins at a position.
+    fn begin(&mut self, position: &Self::Position);
+
+    /// Plays a legal move.
+    fn apply(&mut self, position: &mut Self::Position, mv: Move<Self>) -> Undo<Self> {
+        position.apply(mv)
+    }
+
+    /// Takes back the last move.
+    fn revert(&mut self, position: &mut Self::Position, undo: Undo<Self>) {
+        position.revert(undo);
+    }
+
+    /// Gives the turn away, where that is possible and hardly ever the best move.
+    fn skip(&mut self, position: &mut Self::Position) -> Option<Undo<Self>> {
+        let _ = position;
+        None
+    }
+
+    /// Takes back a turn that was given away.
+    fn unskip(&mut self, position: &mut Self::Position, undo: Undo<Self>) {
+        self.revert(position, undo);
+    }
+
+    /// What a quiet position is worth to the side to move.
+    fn evaluate(&mut self, position: &Self::Position) -> Value;
+
+    /// What the position is worth for certain, if tables of endings tell.
+    fn known(&self, position: &Self::Position) -> Option<Value> {
+        let _ = position;
+        None
+    }
+
+    /// Whether the side to move is in check, so that no move of its is quiet.
+    fn is_check(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// Appends the legal moves of a stage.
+    fn moves(&self, position: &Self::Position, stage: Stage, into: &mut Vec<Move<Self>>);
+
+    /// Whether a move that was legal elsewhere is legal here.
+    fn is_legal(&self, position: &Self::Position, mv: Move<Self>) -> bool;
+
+    /// Whether a legal move changes the balance at once.
+    fn is_noisy(&self, position: &Self::Position, mv: Move<Self>) -> bool;
+
+    /// Whether a legal move gives check.
+    fn gives_check(&self, position: &Self::Position, mv: Move<Self>) -> bool {
+        let _ = (position, mv);
+        false
+    }
+
+    /// What a legal move takes or makes, in the measure of [`Knowledge::evaluate`].
+    fn gain(&self, position: &Self::Position, mv: Move<Self>) -> Value;
+
+    /// Whether the exchanges after a legal move leave its side with so much or more.
+    fn exchange(&self, position: &Self::Position, mv: Move<Self>, at_least: Value) -> bool;
+
+    /// A number below [`Knowledge::SLOTS`] that moves of one piece to one place share.
+    fn slot(&self, position: &Self::Position, mv: Move<Self>) -> usize;
+
+    /// A move as a number other than 0.
+    fn pack(&self, mv: Move<Self>) -> u32;
+
+    /// The move of a number, which need not be legal here.
+    fn unpack(&self, code: u32) -> Option<Move<Self>>;
+
+    /// Keys of features in which an evaluation errs alike.
+    fn features(&self, position: &Self::Position) -> [u64; FEATURES] {
+        let _ = position;
+        [0; FEATURES]
+    }
+}
+
+/// How many keys of features there are.
+pub const FEATURES: usize = 3;
+
+/// A move of the game that knowledge is about.
+pub type Move<K> = <<K as Knowledge>::Position as Position>::Move;
+
+/// What the game that knowledge is about needs to take a move back.
+pub type Undo<K> = <<K as Knowledge>::Position as Position>::Undo;

@@ -1,0 +1,24 @@
+//! Searches over any game, which know no piece and no stone.
+//!
+//! What a game is about is given as a value, its [`Knowledge`]; how long to think as
+//! [`Limits`] and a [`Watch`]. Read `score` (what values mean), `knowledge`, `limits`,
+//! `watch`, `transposition` (what is remembered), `minimax`, and `alphabeta`.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod alphabeta;
+mod knowledge;
+mod limits;
+mod minimax;
+mod score;
+mod transposition;
+mod watch;
+
+pub use alphabeta::{Found, Line, Report, Search, Selectivity};
+pub use knowledge::{FEATURES, Knowledge, Move, Stage, Undo};
+pub use limits::Limits;
+pub use minimax::minimax;
+pub use score::{Bound, DRAW, MATE, MAX_PLY, Score, Value, lost_in, won_in};
+pub use transposition::Table;
+pub use watch::{Stop, Timeless, Watch};

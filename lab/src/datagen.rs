@@ -1,0 +1,151 @@
+//! `cargo lab datagen`: games of the engine with itself, for tuning.
+//!
+//! Each line of the file is a quiet position and how its game ended for White. A run
+//! that is begun again goes on behind the last whole game.
+
+use std::{
+    fmt::Write as _,
+    fs::OpenOptions,
+    io::{BufRead, BufReader, BufWriter, Write},
+    sync::Mutex,
+    thread,
+    time::{Duration, Instant},
+};
+
+use chess::{Move, Position, fen};
+use engine::{chess::Chess, go::Dice};
+use game::{Position as _, Ruling, Trail};
+use search::{Knowledge as _, Limits, Search, Stop, Timeless, Value};
+
+/// How many positions a move is thought about for.
+const NODES: u64 = 4_000;
+/// How many moves are played at random first, or one more.
+const RANDOM_PLIES: u32 = 8;
+/// A game is decided when both sides say so for some moves.
+const DECIDED: Value = 1_500;
+const PATIENCE: u32 = 6;
+/// No game is longer.
+const LONGEST: u32 = 400;
+
+/// Plays games until the time is over, and adds their positions to a file.
+pub(crate) fn run(file: &str, minutes: u64, threads: usize) -> Result<(), String> {
+    let begun = Instant::now();
+    let limit = Duration::from_secs(60 * minutes);
+    let first = games_in(file);
+    let out = OpenOptions::new().create(true).append(true).open(file);
+    let out = Mutex::new(BufWriter::new(out.map_err(|error| format!("cannot write {file}: {error}"))?));
+    let next = Mutex::new(first);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while begun.elapsed() < limit {
+                    let number = take_number(&next);
+                    let text = game(number);
+                    let mut out = out.lock().expect("no thread fails while writing");
+                    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+                }
+            });
+        }
+    });
+    let last = *next.lock().expect("no thread is left");
+    say!("{} games, {} in all", last - first, last);
+    Ok(())
+}
+
+fn take_number(next: &Mutex<u64>) -> u64 {
+    let mut next = next.lock().expect("no thread fails while counting");
+    *next += 1;
+    *next - 1
+}
+
+/// How many games a file has: each begins with a line of its own.
+fn games_in(file: &str) -> u64 {
+    let Ok(input) = std::fs::File::open(file) else { return 0 };
+    let lines = BufReader::new(input).lines().map_while(Result::ok);
+    lines.filter(|line| line.starts_with('#')).count() as u64
+}
+
+/// One game as lines; its number is its seed.
+fn game(number: u64) -> String {
+    let mut dice = Dice::new(number + 1);
+    let mut search = Search::new(Chess::default(), 4);
+    let mut position = opening(&mut dice);
+    let mut trail = Trail::new(position.key());
+    let mut quiet = Vec::new();
+    let (mut sure, mut plies) = (0u32, 0);
+    let result = loop {
+        if let Some(result) = ended(&position, &trail) {
+            break result;
+        }
+        let found = search.think(
+            (&position, &trail),
+            &Limits::nodes(NODES),
+            &Timeless,
+            &Stop::default(),
+            &mut |_| {},
+        );
+        let line = &found.lines[0];
+        let white = if position.turn().is_white() { line.value } else { -line.value };
+        sure = if white.abs() >= DECIDED { sure + 1 } else { 0 };
+        if sure >= PATIENCE || plies >= LONGEST {
+            break if sure == 0 {
+                0.5
+            } else if white > 0 {
+                1.0
+            } else {
+                0.0
+            };
+        }
+        let mv = line.moves[0];
+        if is_quiet(&position, mv) && sure == 0 {
+            quiet.push(fen::write(&position));
+        }
+        position.apply(mv);
+        trail.push(position.key());
+        plies += 1;
+    };
+    let mut text = format!("# game {number}\n");
+    for fen in quiet {
+        let _ = writeln!(text, "{fen};{result}");
+    }
+    text
+}
+
+/// A position some random moves from the start, where the game is not over.
+fn opening(dice: &mut Dice) -> Position {
+    loop {
+        let mut position = Position::default();
+        let mut moves = Vec::new();
+        for _ in 0..RANDOM_PLIES + dice.below(2) {
+            moves.clear();
+            position.legal_moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            position.apply(moves[dice.below(moves.len() as u32) as usize]);
+        }
+        moves.clear();
+        position.legal_moves(&mut moves);
+        if !moves.is_empty() {
+            return position;
+        }
+    }
+}
+
+fn ended(position: &Position, trail: &Trail) -> Option<f64> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let outcome = if moves.is_empty() {
+        position.stuck()
+    } else {
+        match position.ruling(trail.again(position.reach()))? {
+            Ruling::Ended(outcome) | Ruling::Claimable(outcome) => outcome,
+        }
+    };
+    Some(outcome.winner().map_or(0.5, |winner| if winner.is_white() { 1.0 } else { 0.0 }))
+}
+
+fn is_quiet(position: &Position, mv: Move) -> bool {
+    let chess = Chess::default();
+    !position.is_check() && !chess.is_noisy(position, mv)
+}

@@ -8,6 +8,7 @@ mod games;
 mod go_texts;
 mod mutation;
 mod other_texts;
+mod protocols;
 mod variant_moves;
 mod variants;
 
@@ -22,7 +23,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 13] = [
     Target { name: "fen", run: chess_texts::fen },
     Target { name: "epd", run: chess_texts::epd },
     Target { name: "san", run: chess_texts::san },
@@ -33,6 +34,7 @@ pub const TARGETS: [Target; 12] = [
     Target { name: "sgf", run: go_texts::sgf },
     Target { name: "dotgo", run: go_texts::dotgo },
     Target { name: "gtp", run: go_texts::gtp },
+    Target { name: "uci-lines", run: protocols::uci },
     Target { name: "variants", run: variants::variants },
     Target { name: "variant-moves", run: variant_moves::variant_moves },
 ];

@@ -14,7 +14,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("search", &["game"]),
     ("engine", &["game", "chess", "go", "search"]),
     ("protocol", &[]),
-    ("players", &["game", "go", "engine", "protocol"]),
+    ("players", &["game", "chess", "go", "search", "engine", "protocol"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "words"]),
     ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players"]),

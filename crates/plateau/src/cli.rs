@@ -46,6 +46,9 @@ pub(crate) enum Command {
     /// Be a Go player for other programs, by the Go Text Protocol
     #[command(after_help = "Example: printf 'boardsize 9\\ngenmove black\\n' | plateau gtp")]
     Gtp(GtpArguments),
+    /// Be a chess engine for other programs, by the Universal Chess Interface
+    #[command(after_help = "Example: printf 'uci\\nisready\\n' | plateau uci")]
+    Uci,
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"

@@ -16,6 +16,7 @@ mod rules;
 mod sgf;
 mod source;
 mod start;
+mod uci;
 mod variants;
 
 use std::process::ExitCode;
@@ -63,6 +64,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
             variants::check::run(arguments, &words, &mut output)
         }
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
+        Some(Command::Uci) => uci::run(),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
     }

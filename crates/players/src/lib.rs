@@ -3,15 +3,18 @@
 //! It decides no results.
 //!
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
-//! it), `opponent` (a Go program that plays), `pairing` (two of them), then `host` (our
-//! own engine as a program for others).
+//! it), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
+//! long a move may take), `mind` (our chess engine at work), then `host` (our own engines
+//! as programs for others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod host;
 mod lines;
+mod mind;
 pub mod opponent;
+mod pace;
 pub mod pairing;
 pub mod process;
 mod time;

@@ -1,4 +1,4 @@
-//! The protocols of engines as text: GTP.
+//! The protocols of engines as text: GTP and UCI.
 //!
 //! It knows syntax only: what a line says, never whether the move in it is legal.
 
@@ -6,3 +6,4 @@
 #![warn(missing_docs)]
 
 pub mod gtp;
+pub mod uci;

@@ -1,5 +1,8 @@
 //! Our engines as programs for others.
 
+mod ears;
 mod gtp;
+mod uci;
 
 pub use gtp::{GtpHost, run_gtp};
+pub use uci::run_uci;

@@ -12,6 +12,8 @@ mod opponent;
 #[cfg(unix)]
 mod pairing;
 mod rules;
+mod talk;
+mod uci;
 
 use players::host::run_gtp;
 

@@ -1,0 +1,109 @@
+//! What can be set.
+
+use std::time::Duration;
+
+use protocol::uci::{Choice, ChoiceKind};
+
+use crate::mind::Mind;
+
+/// The options as they are, and what is still to be done about them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Options {
+    pub(super) megabytes: usize,
+    pub(super) threads: usize,
+    pub(super) lines: usize,
+    pub(super) overhead: Duration,
+    pub(super) is_chess960: bool,
+    pub(super) shows_wdl: bool,
+    pub(super) wants_to_forget: bool,
+    /// The memory and the threads that the mind has.
+    done: (usize, usize),
+}
+
+const HASH: (i64, i64, i64) = (16, 1, 65_536);
+const THREADS: (i64, i64, i64) = (1, 1, 256);
+const LINES: (i64, i64, i64) = (1, 1, 256);
+const OVERHEAD: (i64, i64, i64) = (10, 0, 5_000);
+
+impl Default for Options {
+    fn default() -> Options {
+        let (megabytes, threads) = (HASH.0 as usize, THREADS.0 as usize);
+        Options {
+            megabytes,
+            threads,
+            lines: LINES.0 as usize,
+            overhead: Duration::from_millis(OVERHEAD.0 as u64),
+            is_chess960: false,
+            shows_wdl: false,
+            wants_to_forget: false,
+            done: (megabytes, threads),
+        }
+    }
+}
+
+/// Every option.
+pub(super) fn choices() -> impl Iterator<Item = Choice> {
+    let spin = |(default, min, max)| ChoiceKind::Spin { default, min, max };
+    [
+        ("Hash", spin(HASH)),
+        ("Clear Hash", ChoiceKind::Button),
+        ("Threads", spin(THREADS)),
+        ("MultiPV", spin(LINES)),
+        ("Ponder", ChoiceKind::Check(false)),
+        ("Move Overhead", spin(OVERHEAD)),
+        ("UCI_Chess960", ChoiceKind::Check(false)),
+        ("UCI_ShowWDL", ChoiceKind::Check(false)),
+    ]
+    .into_iter()
+    .map(|(name, kind)| Choice { name: name.to_owned(), kind })
+}
+
+impl Options {
+    /// Sets an option, whose name may be written in any case.
+    pub(super) fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), String> {
+        let value = value.unwrap_or_default();
+        let number = |range| number(name, value, range);
+        match name.to_ascii_lowercase().as_str() {
+            "hash" => self.megabytes = number(HASH)?,
+            "clear hash" => self.wants_to_forget = true,
+            "threads" => self.threads = number(THREADS)?,
+            "multipv" => self.lines = number(LINES)?,
+            "move overhead" => self.overhead = Duration::from_millis(number(OVERHEAD)? as u64),
+            "uci_chess960" => self.is_chess960 = truth(name, value)?,
+            "uci_showwdl" => self.shows_wdl = truth(name, value)?,
+            // That it may be asked to ponder changes nothing for us.
+            "ponder" => drop(truth(name, value)?),
+            _ => return Err(format!("there is no option {name:?}")),
+        }
+        Ok(())
+    }
+
+    /// Makes a mind as the options want it.
+    pub(super) fn carry_out(&mut self, mind: &mut dyn Mind) {
+        if self.done.0 != self.megabytes {
+            mind.set_megabytes(self.megabytes);
+        }
+        if self.done.1 != self.threads {
+            mind.set_threads(self.threads);
+        }
+        self.done = (self.megabytes, self.threads);
+        if std::mem::take(&mut self.wants_to_forget) {
+            mind.forget();
+        }
+    }
+}
+
+fn number(name: &str, value: &str, (_, min, max): (i64, i64, i64)) -> Result<usize, String> {
+    let number = value.parse::<i64>().ok().filter(|number| (min..=max).contains(number));
+    number
+        .map(|number| number as usize)
+        .ok_or_else(|| format!("{name} takes a number from {min} to {max}, not {value:?}"))
+}
+
+fn truth(name: &str, value: &str) -> Result<bool, String> {
+    match value.to_ascii_lowercase().as_str() {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(format!("{name} takes true or false, not {value:?}")),
+    }
+}

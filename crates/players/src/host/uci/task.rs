@@ -1,0 +1,38 @@
+//! What `go` asks for.
+
+use std::time::Instant;
+
+use game::Color;
+use protocol::uci::Go;
+
+use super::options::Options;
+use crate::{
+    mind::Task,
+    pace::{Left, Pace},
+};
+
+/// The task for the side to move.
+pub(super) fn of(go: &Go, since: Instant, turn: Color, options: &Options) -> Task {
+    Task {
+        pace: pace(go, turn, options).filter(|_| !go.infinite),
+        is_pondering: go.ponder,
+        depth: go.depth,
+        nodes: go.nodes,
+        mate: go.mate,
+        only: go.search_moves.clone(),
+        lines: options.lines,
+        ..Task::endless(since)
+    }
+}
+
+fn pace(go: &Go, turn: Color, options: &Options) -> Option<Pace> {
+    if let Some(time) = go.move_time {
+        return Some(Pace::fixed(time, options.overhead));
+    }
+    let (time, increment) = match turn {
+        Color::White => (go.white_time, go.white_increment),
+        Color::Black => (go.black_time, go.black_increment),
+    };
+    let left = Left { time: time?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
+    Some(Pace::of(left, options.overhead))
+}

@@ -1,0 +1,326 @@
+//! Our engine as one that thinks about a game, on a thread of its own.
+//!
+//! Read `dialect` (how a kind of chess is written), `course` (the game), `timer` (the
+//! clock that a search looks at), then this file. Whoever hosts a mind speaks with it
+//! in texts, so that minds of several kinds of chess can take each other's place.
+
+mod course;
+mod dialect;
+mod timer;
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
+
+use engine::chess::Chess;
+use game::{Color, Position as _};
+use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
+
+use crate::pace::Pace;
+use course::Course;
+use dialect::Dialect;
+pub(crate) use dialect::{Notation, Start};
+use timer::Timer;
+
+/// What a mind is to think about, besides the position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Task {
+    /// When it was asked.
+    pub(crate) since: Instant,
+    /// How long it may take; none if as long as it likes.
+    pub(crate) pace: Option<Pace>,
+    /// Whether time counts only from [`Thinking::hit`] on.
+    pub(crate) is_pondering: bool,
+    pub(crate) depth: Option<u32>,
+    pub(crate) nodes: Option<u64>,
+    /// Ends when a win in so many moves is found.
+    pub(crate) mate: Option<u32>,
+    /// The moves to think about; all if there are none.
+    pub(crate) only: Vec<String>,
+    /// How many best lines are wanted.
+    pub(crate) lines: usize,
+}
+
+impl Task {
+    /// To think for ever.
+    pub(crate) fn endless(since: Instant) -> Task {
+        Task {
+            since,
+            pace: None,
+            is_pondering: false,
+            depth: None,
+            nodes: None,
+            mate: None,
+            only: Vec::new(),
+            lines: 1,
+        }
+    }
+}
+
+/// What a mind has thought so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Thought {
+    pub(crate) depth: u32,
+    pub(crate) deepest: u32,
+    /// Which of the best lines this is, from 1.
+    pub(crate) rank: usize,
+    pub(crate) score: Score,
+    pub(crate) bound: Bound,
+    pub(crate) nodes: u64,
+    pub(crate) elapsed: Duration,
+    /// How full its memory is, in thousandths.
+    pub(crate) fullness: u32,
+    pub(crate) line: Vec<String>,
+}
+
+/// What a mind has come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Decision {
+    /// The move; none where there is none.
+    pub(crate) mv: Option<String>,
+    /// The answer that it expects.
+    pub(crate) answer: Option<String>,
+}
+
+/// What is heard of a mind that thinks: thoughts, then one decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Heard {
+    Thought(Thought),
+    Decision(Decision),
+}
+
+/// Who listens to a mind.
+pub(crate) type Listener = Box<dyn FnMut(Heard) + Send>;
+
+/// A mind at work; it stops when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    stop: Stop,
+    timer: Arc<Timer>,
+}
+
+impl Thinking {
+    /// Asks for a decision now.
+    pub(crate) fn stop(&self) {
+        self.stop.set();
+    }
+
+    /// From now on its own time runs.
+    pub(crate) fn hit(&self) {
+        if self.timer.hit() {
+            self.stop.set();
+        }
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.set();
+    }
+}
+
+/// One that thinks about a game of some kind of chess.
+///
+/// What is refused changes nothing. Between [`Mind::think`] and the decision only the
+/// game may be changed; what concerns memory would have to wait.
+pub(crate) trait Mind {
+    /// Takes a game: where it began, and the moves since then.
+    fn set_up(&mut self, start: Start, moves: &[String]) -> Result<(), String>;
+    /// Whose turn it is.
+    fn turn(&self) -> Color;
+    /// Whether a text is a legal move.
+    fn check(&self, mv: &str) -> Result<(), String>;
+    /// Uses another amount of memory, which is empty.
+    fn set_megabytes(&mut self, megabytes: usize);
+    /// Uses another number of threads.
+    fn set_threads(&mut self, threads: usize);
+    /// Forgets earlier games.
+    fn forget(&mut self);
+    /// Begins to think about the position.
+    fn think(&mut self, task: Task, listener: Listener) -> Thinking;
+}
+
+/// A mind for standard chess and Chess960.
+pub(crate) fn chess(megabytes: usize) -> Box<dyn Mind> {
+    Box::new(Searcher::new(Chess::default(), megabytes))
+}
+
+/// A mind that searches.
+struct Searcher<K: Dialect> {
+    course: Course<K>,
+    notation: Notation,
+    search: Arc<Mutex<Search<K>>>,
+}
+
+impl<K: Dialect> Searcher<K> {
+    fn new(knowledge: K, megabytes: usize) -> Searcher<K> {
+        let start = K::position(Start::default()).expect("the usual start is legal");
+        Searcher {
+            course: Course::new(start),
+            notation: Notation::default(),
+            search: Arc::new(Mutex::new(Search::new(knowledge, megabytes))),
+        }
+    }
+
+    fn search(&self) -> MutexGuard<'_, Search<K>> {
+        self.search.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn limits(&self, task: &Task) -> Limits<Move<K>> {
+        let read = |text: &String| K::read(self.course.position(), text).ok();
+        Limits {
+            depth: task.depth.map(|depth| depth.max(1)),
+            nodes: task.nodes,
+            mate: task.mate.map(|moves| moves.max(1)),
+            only: task.only.iter().filter_map(read).collect(),
+            lines: task.lines,
+        }
+    }
+
+    fn has_choice(&self) -> bool {
+        let mut moves = Vec::new();
+        self.course.position().legal_moves(&mut moves);
+        moves.len() > 1
+    }
+}
+
+impl<K: Dialect> Mind for Searcher<K> {
+    fn set_up(&mut self, start: Start, moves: &[String]) -> Result<(), String> {
+        let notation = start.notation;
+        let mut course = Course::new(K::position(start)?);
+        for text in moves {
+            let mv = K::read(course.position(), text)?;
+            course.play(mv);
+        }
+        (self.course, self.notation) = (course, notation);
+        Ok(())
+    }
+
+    fn turn(&self) -> Color {
+        self.course.position().turn()
+    }
+
+    fn check(&self, mv: &str) -> Result<(), String> {
+        K::read(self.course.position(), mv).map(drop)
+    }
+
+    fn set_megabytes(&mut self, megabytes: usize) {
+        self.search().set_megabytes(megabytes);
+    }
+
+    fn set_threads(&mut self, threads: usize) {
+        self.search().set_threads(threads);
+    }
+
+    fn forget(&mut self) {
+        self.search().clear();
+    }
+
+    fn think(&mut self, task: Task, listener: Listener) -> Thinking {
+        let pace = task.pace.map(|pace| if self.has_choice() { pace } else { pace.without_choice() });
+        let timer = Arc::new(Timer::new(task.since, pace, task.is_pondering));
+        let stop = Stop::default();
+        let thinking = Thinking { stop: stop.clone(), timer: timer.clone() };
+        let work = Work {
+            course: self.course.clone(),
+            notation: self.notation,
+            limits: self.limits(&task),
+            timer,
+            stop,
+            listener,
+            told: None,
+        };
+        let search = self.search.clone();
+        thread::spawn(move || work.run(&search));
+        thinking
+    }
+}
+
+/// What the thread of a search is given.
+struct Work<K: Dialect> {
+    course: Course<K>,
+    notation: Notation,
+    limits: Limits<Move<K>>,
+    timer: Arc<Timer>,
+    stop: Stop,
+    listener: Listener,
+    /// The best move that was told last.
+    told: Option<Move<K>>,
+}
+
+impl<K: Dialect> Work<K> {
+    fn run(mut self, search: &Mutex<Search<K>>) {
+        let found = {
+            let mut search = search.lock().unwrap_or_else(PoisonError::into_inner);
+            let (course, limits) = (self.course.clone(), self.limits.clone());
+            let (timer, stop) = (self.timer.clone(), self.stop.clone());
+            search.think((course.position(), course.trail()), &limits, &*timer, &stop, &mut |report| {
+                self.tell(report);
+            })
+        };
+        let best = found.lines.first().map_or(&[][..], |line| &line.moves);
+        if best.is_empty() || self.told != best.first().copied() {
+            self.tell_last(&found);
+        }
+        let mut texts = self.texts(best.iter().take(2)).into_iter();
+        (self.listener)(Heard::Decision(Decision { mv: texts.next(), answer: texts.next() }));
+    }
+
+    fn tell(&mut self, report: &Report<Move<K>>) {
+        if report.rank == 1 {
+            self.told = report.line.moves.first().copied();
+        }
+        let line = self.texts(report.line.moves.iter());
+        (self.listener)(Heard::Thought(Thought {
+            depth: report.depth,
+            deepest: report.deepest,
+            rank: report.rank,
+            score: report.score(),
+            bound: report.bound,
+            nodes: report.nodes,
+            elapsed: report.elapsed,
+            fullness: report.fullness,
+            line,
+        }));
+    }
+
+    /// A last word where the search ended before it told what it came to.
+    fn tell_last(&mut self, found: &Found<Move<K>>) {
+        let best = found.lines.first();
+        let (score, line) = match best {
+            // A value beyond all others means that none was found.
+            Some(line) if line.value.abs() > search::MATE => (Score::Worth(0), &line.moves[..]),
+            Some(line) => (Score::of(line.value), &line.moves[..]),
+            None if self.course.is_lost() => (Score::Loses(0), &[][..]),
+            None => (Score::Worth(0), &[][..]),
+        };
+        let line = self.texts(line.iter());
+        (self.listener)(Heard::Thought(Thought {
+            depth: found.depth,
+            deepest: found.depth,
+            rank: 1,
+            score,
+            bound: Bound::Exact,
+            nodes: found.nodes,
+            elapsed: search::Watch::elapsed(&*self.timer),
+            fullness: 0,
+            line,
+        }));
+    }
+
+    /// Moves that follow each other, as texts.
+    fn texts<'a>(&self, moves: impl Iterator<Item = &'a Move<K>>) -> Vec<String>
+    where
+        Move<K>: 'a,
+    {
+        let mut position = self.course.position().clone();
+        let write = |&mv| {
+            let text = K::write(&position, mv, self.notation);
+            position.apply(mv);
+            text
+        };
+        moves.map(write).collect()
+    }
+}

@@ -1,0 +1,232 @@
+//! Our engine as a UCI program.
+
+use std::time::{Duration, Instant};
+
+use players::host::run_uci;
+use protocol::uci::{Info, Reply, Score};
+use testkit::Dice;
+
+use crate::talk::Talk;
+
+fn talk() -> Talk {
+    Talk::with(run_uci)
+}
+
+fn infos(lines: &[String]) -> Vec<Info> {
+    let info = |line: &String| match line.parse() {
+        Ok(Reply::Info(info)) => Some(*info),
+        _ => None,
+    };
+    lines.iter().filter_map(info).collect()
+}
+
+#[test]
+fn it_introduces_itself_with_its_options() {
+    let mut talk = talk();
+    talk.say("uci");
+    let lines = talk.until("uciok");
+    assert!(lines[0].starts_with("id name Plateau"));
+    for name in ["Hash", "Threads", "MultiPV", "Ponder", "Move Overhead", "UCI_Chess960", "UCI_ShowWDL"] {
+        assert!(lines.iter().any(|line| line.starts_with(&format!("option name {name} type "))), "{name}");
+    }
+    assert!(lines.iter().all(|line| line.parse::<Reply>().is_ok()), "{lines:#?}");
+}
+
+#[test]
+fn it_answers_while_it_thinks_and_stops_when_told() {
+    let mut talk = talk();
+    talk.say("go infinite");
+    talk.line("info depth 3");
+    assert_eq!(talk.ask("isready", "ready"), "readyok");
+    assert!(talk.ask("stop", "bestmove").starts_with("bestmove "));
+    talk.say("stop");
+    assert_eq!(talk.ask("isready", "ready"), "readyok");
+    assert!(talk.close().is_empty());
+}
+
+#[test]
+fn a_move_is_held_back_until_it_is_asked_for() {
+    let mut talk = talk();
+    talk.say("position fen 7k/5Q2/6K1/8/8/8/8/8 w - - 0 1\ngo infinite");
+    talk.line("info depth 100");
+    assert!(talk.within(Duration::from_millis(300)).iter().all(|line| !line.starts_with("bestmove")));
+    talk.ask("stop", "bestmove");
+    talk.say("go ponder depth 1");
+    assert!(talk.within(Duration::from_millis(300)).iter().all(|line| !line.starts_with("bestmove")));
+    talk.ask("ponderhit", "bestmove");
+}
+
+#[test]
+fn pondering_lasts_until_the_move_was_played_and_then_has_its_time() {
+    let mut talk = talk();
+    talk.say("position startpos moves e2e4\ngo ponder wtime 2000 btime 2000");
+    assert!(talk.within(Duration::from_millis(2500)).iter().all(|line| !line.starts_with("bestmove")));
+    let begun = Instant::now();
+    talk.ask("ponderhit", "bestmove");
+    assert!(begun.elapsed() < Duration::from_secs(2));
+}
+
+#[test]
+fn what_is_wrong_is_told_and_the_position_stays() {
+    let mut talk = talk();
+    talk.say("position fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    for wrong in [
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position fen nonsense",
+        "position startpos moves e2e4 e2e4",
+        "setoption name Hash value -1",
+        "setoption name Nonsense value 1",
+        "setoption name UCI_ShowWDL value perhaps",
+        "go depth 1 searchmoves a2a9",
+    ] {
+        let told = talk.ask(wrong, "info string ");
+        assert!(told.len() > 20, "{told}");
+    }
+    talk.line("bestmove");
+    let lines = {
+        talk.say("go mate 2");
+        talk.until("bestmove")
+    };
+    assert_eq!(infos(&lines).last().unwrap().score.unwrap().0, Score::Mate(2));
+}
+
+#[test]
+fn where_there_is_no_move_it_says_so() {
+    let mut talk = talk();
+    for (fen, score) in
+        [("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "mate 0"), ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "cp 0")]
+    {
+        talk.say(&format!("position fen {fen}\ngo movetime 100"));
+        let lines = talk.until("bestmove");
+        assert_eq!(lines.last().unwrap(), "bestmove (none)");
+        assert!(lines[0].contains(&format!("score {score} ")), "{lines:?}");
+    }
+}
+
+#[test]
+fn limits_are_kept() {
+    let mut talk = talk();
+    talk.say("go nodes 2000");
+    assert!(infos(&talk.until("bestmove")).last().unwrap().nodes.unwrap() <= 2000);
+    talk.say("go depth 4");
+    assert_eq!(infos(&talk.until("bestmove")).last().unwrap().depth, Some(4));
+    assert!(talk.ask("go depth 3 searchmoves a2a3 h2h3", "bestmove")[9..].starts_with(['a', 'h']));
+    talk.say("setoption name MultiPV value 3\nsetoption name UCI_ShowWDL value true\ngo depth 3");
+    let infos = infos(&talk.until("bestmove"));
+    for rank in 1..=3 {
+        let line = infos.iter().rfind(|info| info.rank == Some(rank)).unwrap();
+        assert_eq!(line.depth, Some(3));
+        assert!(line.wdl.is_some());
+    }
+}
+
+#[test]
+fn castling_is_written_as_the_kind_of_chess_has_it() {
+    let mut talk = talk();
+    let go = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1\ngo depth 1 searchmoves";
+    assert!(talk.ask(&format!("{go} e1g1"), "bestmove").starts_with("bestmove e1g1"));
+    talk.say("setoption name UCI_Chess960 value true");
+    assert!(talk.ask(&format!("{go} e1h1"), "bestmove").starts_with("bestmove e1h1"));
+}
+
+#[test]
+fn ten_milliseconds_a_move_are_enough() {
+    let mut talk = talk();
+    let mut times: Vec<Duration> = (0..31)
+        .map(|_| {
+            let begun = Instant::now();
+            talk.ask("go movetime 10", "bestmove");
+            begun.elapsed()
+        })
+        .collect();
+    times.sort();
+    // Some may be late where other tests run besides.
+    assert!(times[15] <= Duration::from_millis(10), "{times:?}");
+}
+
+#[test]
+fn memory_and_threads_are_changed_between_searches_and_during_one() {
+    let mut talk = talk();
+    talk.say("setoption name Threads value 2\nsetoption name Hash value 2\nucinewgame\ngo infinite");
+    talk.line("info depth 2");
+    talk.say("setoption name Hash value 1\nsetoption name Clear Hash\nsetoption name Threads value 1");
+    assert_eq!(talk.ask("isready", "ready"), "readyok");
+    talk.ask("stop", "bestmove");
+    talk.ask("go depth 2", "bestmove");
+}
+
+#[test]
+fn who_asks_twice_is_answered_twice() {
+    let mut talk = talk();
+    talk.say("go infinite\ngo infinite\ngo depth 1");
+    for _ in 0..3 {
+        talk.line("bestmove");
+    }
+}
+
+#[test]
+fn garbage_changes_nothing() {
+    let mut talk = talk();
+    let mut dice = Dice::new(6);
+    let words = [
+        "position",
+        "startpos",
+        "fen",
+        "moves",
+        "e2e4",
+        "e7e8q",
+        "go",
+        "depth",
+        "1",
+        "nodes",
+        "wtime",
+        "-3",
+        "searchmoves",
+        "setoption",
+        "name",
+        "MultiPV",
+        "value",
+        "stop",
+        "ponderhit",
+        "debug",
+        "on",
+        "isready",
+        "ucinewgame",
+        "8/8/8/8",
+        "w",
+        "\u{0}",
+        "é",
+        "99999999999999999999",
+        "register",
+        "later",
+        "mate",
+    ];
+    for _ in 0..300 {
+        let line: Vec<&str> = (0..dice.below(8)).map(|_| words[dice.below(words.len())]).collect();
+        talk.say(&line.join(" "));
+    }
+    talk.say_bytes(b"\xff\xfe\0\r\n\n\n");
+    talk.say(&"position startpos moves e2e4 ".repeat(20_000));
+    talk.say("stop\nposition startpos");
+    talk.say("isready");
+    let quiet = "setoption name MultiPV value 1";
+    talk.say(quiet);
+    talk.line("readyok");
+    assert!(talk.ask("go depth 1 searchmoves b1c3", "bestmove b1c3").starts_with("bestmove b1c3"));
+}
+
+#[test]
+fn the_end_of_the_input_ends_it_with_a_move() {
+    let mut talk = talk();
+    talk.say("go infinite");
+    talk.line("info depth 1");
+    let last = talk.close();
+    assert!(last.last().unwrap().starts_with("bestmove"), "{last:?}");
+}
+
+#[test]
+fn quit_ends_it() {
+    let mut talk = talk();
+    talk.say("quit");
+    assert!(talk.close().is_empty());
+}

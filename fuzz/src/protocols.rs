@@ -1,0 +1,16 @@
+//! Lines that chess programs say to each other.
+
+use protocol::uci;
+
+/// Lines of either direction are read again as they are written.
+pub(crate) fn uci(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for line in text.lines() {
+        if let Ok(command) = line.parse::<uci::Command>() {
+            assert_eq!(command.to_string().parse(), Ok(command), "{line:?}");
+        }
+        if let Ok(reply) = line.parse::<uci::Reply>() {
+            assert_eq!(reply.to_string().parse(), Ok(reply), "{line:?}");
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! `cargo lab tune`: the weights of the evaluation, fitted to how games ended.
 
 use std::{
+    fmt::Write as _,
     fs::File,
     io::{BufRead, BufReader, Write},
     time::{Duration, Instant},
@@ -133,13 +134,13 @@ fn write(into: &str, weights: &[Weight]) -> Result<(), String> {
          /// What each term is worth.\n#[rustfmt::skip]\npub static WEIGHTS: [Pair; term::COUNT] = [\n",
     );
     for terms in term::ALL {
-        text += &format!("    // {}\n", terms.name);
+        let _ = writeln!(text, "    // {}", terms.name);
         for row in (0..terms.count()).collect::<Vec<_>>().chunks(8) {
             let pair = |&index: &usize| {
                 let [middle, end] = weights[terms.at(index)];
                 format!("p({}, {}),", middle.round() as i32, end.round() as i32)
             };
-            text += &format!("    {}\n", row.iter().map(pair).collect::<Vec<_>>().join(" "));
+            let _ = writeln!(text, "    {}", row.iter().map(pair).collect::<Vec<_>>().join(" "));
         }
     }
     text += "];\n";

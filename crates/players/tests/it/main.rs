@@ -14,6 +14,7 @@ mod pairing;
 mod rules;
 mod talk;
 mod uci;
+mod xboard;
 
 use players::host::run_gtp;
 

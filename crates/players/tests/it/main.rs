@@ -1,5 +1,7 @@
 //! Our player behind GTP, and programs of others.
 
+#[cfg(unix)]
+mod dialogue;
 mod files;
 mod gnugo;
 mod host;

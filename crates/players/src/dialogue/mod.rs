@@ -3,12 +3,14 @@
 //! A dialogue knows texts only: whether a move is legal is for whoever asked for it.
 
 mod uci;
+mod xboard;
 
 use std::time::Duration;
 
 use crate::process::ProcessError;
 
 pub use uci::{Answer, UciEngine};
+pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine};
 
 /// What can go wrong with a chess program.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +27,16 @@ pub enum DialogueError {
         name: String,
         /// What it should have become.
         value: String,
+    },
+    /// It does not take a move or a position.
+    #[error("{program} refuses {told}: {why}")]
+    Refused {
+        /// Which program.
+        program: String,
+        /// What it was told.
+        told: String,
+        /// What it says to that.
+        why: String,
     },
     /// It moved too late, after it was told to stop.
     #[error("{program} moved only when it was stopped after {seconds} seconds")]

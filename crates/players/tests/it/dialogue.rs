@@ -1,12 +1,15 @@
-//! Chess programs that keep to UCI, and such that do not.
+//! Chess programs that keep to their protocol, and such that do not.
 
 use std::time::{Duration, Instant};
 
 use players::{
-    dialogue::{Answer, DialogueError, UciEngine},
+    dialogue::{Answer, DialogueError, UciEngine, XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine},
     process::ProcessError,
 };
-use protocol::uci::{Go, Score, Start};
+use protocol::{
+    uci::{Go, Score, Start},
+    xboard::Level,
+};
 
 /// How long is waited for what comes, be the machine as busy as it may.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -82,4 +85,71 @@ fn who_ignores_stop_is_told() {
         let error = answer(script, LIMIT).unwrap_err();
         assert!(matches!(error, DialogueError::Unstoppable { .. }), "{script}: {error}");
     }
+}
+
+const LEVEL: Level = Level { moves: 0, base: Duration::from_mins(1), increment: Duration::ZERO };
+const CLOCKS: XBoardClocks = XBoardClocks { own: LEVEL.base, opponent: LEVEL.base };
+
+fn start_xboard(script: &str, limit: Duration) -> Result<XBoardEngine, DialogueError> {
+    XBoardEngine::start("sh", &["-c".to_owned(), script.to_owned()], limit)
+}
+
+/// What a program does after `go`, as a shell script says.
+fn xboard_answer(script: &str, limit: Duration) -> Result<XBoardAnswer, DialogueError> {
+    let wait = "while read line; do test \"$line\" = go && break; done";
+    let features = "echo 'feature myname=\"Fake\" usermove=1'; echo feature done=1";
+    let mut engine = start_xboard(&format!("{features}; {wait}; {script}"), PATIENCE).unwrap();
+    assert_eq!(engine.name(), "Fake");
+    engine.begin(None, LEVEL).unwrap();
+    engine.choose(CLOCKS, limit)
+}
+
+#[test]
+fn an_xboard_program_moves_resigns_and_claims() {
+    let answer = xboard_answer(
+        "echo '1. ... e2e4'; echo '3 20 5 400 e2e4'; echo offer draw; echo move e2e4",
+        PATIENCE,
+    );
+    let answer = answer.unwrap();
+    assert_eq!(answer.choice, XBoardChoice::Move("e2e4".to_owned()));
+    assert!(answer.offers_draw && answer.thinking.unwrap().score == 20);
+    assert_eq!(xboard_answer("echo resign", PATIENCE).unwrap().choice, XBoardChoice::Resign);
+    assert_eq!(
+        xboard_answer("echo '1/2-1/2 {Draw by repetition}'", PATIENCE).unwrap().choice,
+        XBoardChoice::Claim("1/2-1/2".to_owned(), "Draw by repetition".to_owned())
+    );
+}
+
+#[test]
+fn an_xboard_program_that_misbehaves_is_named() {
+    let error =
+        xboard_answer("while read line; do test \"$line\" = '?' && echo move e2e4; done", LIMIT).unwrap_err();
+    assert!(matches!(error, DialogueError::Late { .. }), "{error}");
+    for script in ["exec sleep 40", "while :; do echo '1 1 1 1 e2e4'; done"] {
+        let error = xboard_answer(script, LIMIT).unwrap_err();
+        assert!(matches!(error, DialogueError::Unstoppable { .. }), "{script}: {error}");
+    }
+    let error = xboard_answer("exit 1", PATIENCE).unwrap_err();
+    assert!(matches!(error, DialogueError::Process(_)), "{error}");
+    for script in ["exec sleep 40", "while :; do echo no; done", "echo feature done=0; exec sleep 40"] {
+        let error = start_xboard(script, 3 * LIMIT).unwrap_err();
+        assert!(matches!(error, DialogueError::Process(ProcessError::Silent { .. })), "{script}: {error}");
+    }
+}
+
+#[test]
+fn a_handshake_that_was_lost_is_tried_again() {
+    let script = "read lost; read lost; read xboard; read protover; echo feature done=1; exec cat >/dev/null";
+    start_xboard(script, PATIENCE).unwrap();
+}
+
+#[test]
+fn a_program_that_refuses_a_move_is_named() {
+    let script = "echo feature ping=1 done=1; while read word rest; do case $word in \
+        ping) echo pong $rest;; e2e5) echo \"Illegal move: e2e5\";; esac; done";
+    let mut engine = start_xboard(script, PATIENCE).unwrap();
+    engine.begin(None, LEVEL).unwrap();
+    engine.play("e2e4").unwrap();
+    let error = engine.play("e2e5").unwrap_err();
+    assert!(matches!(error, DialogueError::Refused { .. }), "{error}");
 }

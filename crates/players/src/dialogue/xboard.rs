@@ -86,10 +86,14 @@ impl XBoardEngine {
     fn shake_hands(&mut self, limit: Duration, until: Instant) -> Result<(), DialogueError> {
         while self.feature("done") != Some("1") {
             let Reply::Features(features) = self.reply(limit, until)? else { continue };
+            // All at once: a program that is slow to read is not deaf.
+            let names = features.iter().map(|feature| &feature.name).filter(|&name| name != "done");
+            let accepted: Vec<String> =
+                names.map(|name| Command::Accepted(name.clone()).to_string()).collect();
+            if !accepted.is_empty() {
+                self.process.send(&accepted.join("\n"))?;
+            }
             for feature in features {
-                if feature.name != "done" {
-                    self.tell(&Command::Accepted(feature.name.clone()))?;
-                }
                 self.features.retain(|known| known.name != feature.name);
                 if self.features.len() < MOST_FEATURES {
                     self.features.push(feature);

@@ -153,3 +153,10 @@ fn a_program_that_refuses_a_move_is_named() {
     let error = engine.play("e2e5").unwrap_err();
     assert!(matches!(error, DialogueError::Refused { .. }), "{error}");
 }
+
+#[test]
+fn a_program_may_have_many_features() {
+    let features: Vec<String> = (0..200).map(|number| format!("f{number}=1")).collect();
+    let script = format!("echo feature {} done=1; sleep 0.2; exec cat >/dev/null", features.join(" "));
+    assert_eq!(start_xboard(&script, PATIENCE).unwrap().feature("f199"), Some("1"));
+}

@@ -23,7 +23,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: [Target; 14] = [
     Target { name: "fen", run: chess_texts::fen },
     Target { name: "epd", run: chess_texts::epd },
     Target { name: "san", run: chess_texts::san },
@@ -35,6 +35,7 @@ pub const TARGETS: [Target; 13] = [
     Target { name: "dotgo", run: go_texts::dotgo },
     Target { name: "gtp", run: go_texts::gtp },
     Target { name: "uci-lines", run: protocols::uci },
+    Target { name: "xboard", run: protocols::xboard },
     Target { name: "variants", run: variants::variants },
     Target { name: "variant-moves", run: variant_moves::variant_moves },
 ];

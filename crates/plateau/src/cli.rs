@@ -49,6 +49,9 @@ pub(crate) enum Command {
     /// Be a chess engine for other programs, by the Universal Chess Interface
     #[command(after_help = "Example: printf 'uci\\nisready\\n' | plateau uci")]
     Uci,
+    /// Be a chess engine for other programs, by the protocol of `XBoard`
+    #[command(after_help = "Example: xboard -fcp 'plateau xboard'", name = "xboard")]
+    XBoard,
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"

@@ -18,6 +18,7 @@ mod source;
 mod start;
 mod uci;
 mod variants;
+mod xboard;
 
 use std::process::ExitCode;
 
@@ -65,6 +66,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         }
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Uci) => uci::run(),
+        Some(Command::XBoard) => xboard::run(),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
     }

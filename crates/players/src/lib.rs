@@ -4,12 +4,14 @@
 //!
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
 //! it), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
-//! long a move may take), `mind` (our chess engine at work), then `host` (our own engines
+//! long a move may take), `mind` (our chess engine at work),
+//! `dialogue` (chess programs of others), then `host` (our own engines
 //! as programs for others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod dialogue;
 pub mod host;
 mod lines;
 mod mind;

@@ -1,4 +1,4 @@
-//! The protocols of engines as text: GTP and UCI.
+//! The protocols of engines as text: GTP, UCI and `XBoard`'s.
 //!
 //! It knows syntax only: what a line says, never whether the move in it is legal.
 
@@ -7,3 +7,4 @@
 
 pub mod gtp;
 pub mod uci;
+pub mod xboard;

@@ -15,7 +15,7 @@ use std::{
 };
 
 use engine::chess::Chess;
-use game::{Color, Position as _};
+use game::{Color, Outcome, Position as _};
 use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
 use crate::pace::Pace;
@@ -128,8 +128,14 @@ impl Drop for Thinking {
 pub(crate) trait Mind {
     /// Takes a game: where it began, and the moves since then.
     fn set_up(&mut self, start: Start, moves: &[String]) -> Result<(), String>;
+    /// Plays a move.
+    fn play(&mut self, mv: &str) -> Result<(), String>;
+    /// Takes the last move back; tells whether there was one.
+    fn take_back(&mut self) -> bool;
     /// Whose turn it is.
     fn turn(&self) -> Color;
+    /// How the game has ended, if it has, draws that can be claimed included.
+    fn outcome(&self) -> Option<Outcome>;
     /// Whether a text is a legal move.
     fn check(&self, mv: &str) -> Result<(), String>;
     /// Uses another amount of memory, which is empty.
@@ -198,8 +204,22 @@ impl<K: Dialect> Mind for Searcher<K> {
         Ok(())
     }
 
+    fn play(&mut self, mv: &str) -> Result<(), String> {
+        let mv = K::read(self.course.position(), mv)?;
+        self.course.play(mv);
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> bool {
+        self.course.take_back()
+    }
+
     fn turn(&self) -> Color {
         self.course.position().turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.course.outcome()
     }
 
     fn check(&self, mv: &str) -> Result<(), String> {

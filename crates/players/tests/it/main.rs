@@ -1,5 +1,7 @@
 //! Our player behind GTP, and programs of others.
 
+#[cfg(unix)]
+mod dialogue;
 mod files;
 mod gnugo;
 mod host;
@@ -14,6 +16,7 @@ mod pairing;
 mod rules;
 mod talk;
 mod uci;
+mod xboard;
 
 use players::host::run_gtp;
 

@@ -1,6 +1,6 @@
-"""Our engine as python-chess drives UCI engines.
+"""Our engine as python-chess drives engines, by UCI and by XBoard's protocol.
 
-usage: uci_oracle.py PLATEAU
+usage: engine_oracle.py PLATEAU
 
 The handshake and its options, analysis, searches with every limit, pondering, a
 stop in mid-thought, games against itself (standard chess, Chess960, ten
@@ -99,8 +99,6 @@ def check_clock(engine: chess.engine.SimpleEngine) -> None:
 
 async def check_protocol(program: str) -> None:
     """Words that nobody knows, between those that count."""
-    # What it says of them is not to be repeated here.
-    logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
     transport, engine = await chess.engine.popen_uci([program, "uci"])
     for line in ["xyzzy", "position", "position fen x", "setoption", "go on and on searchmoves", "stop", "\x00"]:
         engine.send_line(line)
@@ -109,8 +107,26 @@ async def check_protocol(program: str) -> None:
     assert transport.get_returncode() in (None, 0)
 
 
+def check_xboard(program: str) -> None:
+    with chess.engine.SimpleEngine.popen_xboard([program, "xboard"]) as engine:
+        engine.configure({"memory": 8, "cores": 1})
+        info = engine.analyse(chess.Board(), chess.engine.Limit(depth=7))
+        assert info["depth"] >= 7 and info["pv"], info
+        for fen, moves in MATES:
+            board = chess.Board(fen)
+            with engine.analysis(board) as analysis:
+                assert any(info.get("score") == chess.engine.PovScore(chess.engine.Mate(moves), board.turn) for info in analysis), fen
+        check_stop(engine)
+        play_game(engine, chess.Board(), chess.engine.Limit(depth=5), ponder=False)
+        play_game(engine, chess.Board(), chess.engine.Limit(time=0.02), ponder=True)
+        play_game(engine, chess.Board.from_chess960_pos(17), chess.engine.Limit(depth=4), ponder=False)
+        check_clock(engine)
+
+
 def main() -> None:
     program = sys.argv[1]
+    # Refused features and answers to nonsense are no news; what is wrong is raised.
+    logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
     with chess.engine.SimpleEngine.popen_uci([program, "uci"]) as engine:
         check_options(engine)
         check_analysis(engine)
@@ -124,8 +140,9 @@ def main() -> None:
             play_game(engine, board, chess.engine.Limit(nodes=1000), ponder=False)
         longest = play_game(engine, chess.Board(), chess.engine.Limit(time=0.01), ponder=False)
         check_clock(engine)
+    check_xboard(program)
     asyncio.run(check_protocol(program))
-    print(f"uci: python-chess agrees; the longest of moves at 10 ms took {1000 * longest:.1f} ms")
+    print(f"engine: python-chess agrees; the longest of moves at 10 ms took {1000 * longest:.1f} ms")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,60 @@
+//! Chess programs of others, as we drive them.
+//!
+//! A dialogue knows texts only: whether a move is legal is for whoever asked for it.
+
+mod uci;
+mod xboard;
+
+use std::time::Duration;
+
+use crate::process::ProcessError;
+
+pub use uci::{Answer, UciEngine};
+pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine};
+
+/// What can go wrong with a chess program.
+#[derive(Debug, thiserror::Error)]
+pub enum DialogueError {
+    /// Something with the program itself.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// It has no such option, or not with such a value.
+    #[error("{program} has no option {name:?} that can be {value:?}")]
+    Option {
+        /// Which program.
+        program: String,
+        /// The name of the option.
+        name: String,
+        /// What it should have become.
+        value: String,
+    },
+    /// It does not take a move or a position.
+    #[error("{program} refuses {told}: {why}")]
+    Refused {
+        /// Which program.
+        program: String,
+        /// What it was told.
+        told: String,
+        /// What it says to that.
+        why: String,
+    },
+    /// It moved too late, after it was told to stop.
+    #[error("{program} moved only when it was stopped after {seconds} seconds")]
+    Late {
+        /// Which program.
+        program: String,
+        /// How long it was waited for.
+        seconds: f64,
+    },
+    /// It went on thinking after it was told to stop.
+    #[error("{program} does not stop")]
+    Unstoppable {
+        /// Which program.
+        program: String,
+    },
+}
+
+/// How long a program may take for what needs no thought.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a program may take to stop.
+const STOPPING: Duration = Duration::from_secs(1);

@@ -1,0 +1,181 @@
+//! A program that speaks UCI.
+
+use std::time::{Duration, Instant};
+
+use protocol::uci::{Choice, ChoiceKind, Command, Go, Info, Reply, Start};
+
+use super::{DialogueError, PATIENCE, STOPPING};
+use crate::process::{Process, ProcessError};
+
+/// A chess program that speaks UCI.
+#[derive(Debug)]
+pub struct UciEngine {
+    process: Process,
+    name: Option<String>,
+    choices: Vec<Choice>,
+}
+
+/// What a program came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// Its move, as it wrote it; none where it says that there is none.
+    pub mv: Option<String>,
+    /// What it would like to ponder on.
+    pub ponder: Option<String>,
+    /// What it said last of its best line.
+    pub info: Option<Info>,
+}
+
+impl UciEngine {
+    /// Starts a program and asks what it can do.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not say in time that it speaks UCI.
+    pub fn start(program: &str, arguments: &[String]) -> Result<UciEngine, DialogueError> {
+        UciEngine::start_within(program, arguments, PATIENCE)
+    }
+
+    /// The same with a time of one's own for the handshake.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not say in time that it speaks UCI.
+    pub fn start_within(
+        program: &str,
+        arguments: &[String],
+        limit: Duration,
+    ) -> Result<UciEngine, DialogueError> {
+        let mut engine =
+            UciEngine { process: Process::start(program, arguments)?, name: None, choices: Vec::new() };
+        engine.tell(&Command::Uci)?;
+        let until = Instant::now() + limit;
+        loop {
+            match engine.reply(limit, until)? {
+                Reply::Name(name) => engine.name = Some(name),
+                Reply::Choice(choice) if engine.choices.len() < MOST_CHOICES => engine.choices.push(choice),
+                Reply::UciOk => return Ok(engine),
+                _ => {}
+            }
+        }
+    }
+
+    /// What it calls itself, else how it was started.
+    pub fn name(&self) -> &str {
+        self.name.as_deref().unwrap_or_else(|| self.process.name())
+    }
+
+    /// Its options.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Sets an option; its name may be written in any case.
+    ///
+    /// # Errors
+    /// When there is none of that name, or it cannot have that value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), DialogueError> {
+        let choice = self.choices.iter().find(|choice| choice.name.eq_ignore_ascii_case(name));
+        let Some(choice) = choice.filter(|choice| takes(&choice.kind, value)) else {
+            let (program, name, value) = (self.name().to_owned(), name.to_owned(), value.to_owned());
+            return Err(DialogueError::Option { program, name, value });
+        };
+        let value = (choice.kind != ChoiceKind::Button).then(|| value.to_owned());
+        let name = choice.name.clone();
+        self.tell(&Command::SetOption { name, value })
+    }
+
+    /// Begins a game, and waits until the program is ready for it.
+    ///
+    /// # Errors
+    /// When it does not get ready in time.
+    pub fn begin(&mut self) -> Result<(), DialogueError> {
+        self.tell(&Command::NewGame)?;
+        self.wait_until_ready(PATIENCE)
+    }
+
+    /// Waits until the program has done what it was told.
+    ///
+    /// # Errors
+    /// When that takes too long.
+    pub fn wait_until_ready(&mut self, limit: Duration) -> Result<(), DialogueError> {
+        self.tell(&Command::IsReady)?;
+        let until = Instant::now() + limit;
+        while self.reply(limit, until)? != Reply::ReadyOk {}
+        Ok(())
+    }
+
+    /// Asks for a move after some moves, and waits for it so long at most.
+    ///
+    /// # Errors
+    /// When the program ends, moves only when it is stopped, or not even then.
+    pub fn choose(
+        &mut self,
+        start: &Start,
+        moves: &[String],
+        go: &Go,
+        limit: Duration,
+    ) -> Result<Answer, DialogueError> {
+        self.tell(&Command::Position { start: start.clone(), moves: moves.to_vec() })?;
+        self.tell(&Command::Go(go.clone()))?;
+        match self.answer(limit) {
+            Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
+                self.tell(&Command::Stop)?;
+                Err(match self.answer(STOPPING) {
+                    Ok(_) => DialogueError::Late { program: self.name().to_owned(), seconds },
+                    Err(DialogueError::Process(ProcessError::Silent { .. })) => {
+                        DialogueError::Unstoppable { program: self.name().to_owned() }
+                    }
+                    Err(error) => error,
+                })
+            }
+            answer => answer,
+        }
+    }
+
+    fn answer(&mut self, limit: Duration) -> Result<Answer, DialogueError> {
+        let (until, mut last) = (Instant::now() + limit, None);
+        loop {
+            match self.reply(limit, until)? {
+                Reply::BestMove { mv, ponder } => return Ok(Answer { mv, ponder, info: last }),
+                Reply::Info(info) if info.score.is_some() && info.rank.unwrap_or(1) == 1 => {
+                    last = Some(*info);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks it to end, and sees to it.
+    pub fn quit(mut self) {
+        let _ = self.tell(&Command::Quit);
+        self.process.stop(Duration::from_secs(2));
+    }
+
+    fn tell(&mut self, command: &Command) -> Result<(), DialogueError> {
+        Ok(self.process.send(&command.to_string())?)
+    }
+
+    /// The next line that says something.
+    fn reply(&mut self, limit: Duration, until: Instant) -> Result<Reply, DialogueError> {
+        loop {
+            if let Ok(reply) = self.process.line(limit, until)?.parse() {
+                return Ok(reply);
+            }
+        }
+    }
+}
+
+/// How many options of a program are kept.
+const MOST_CHOICES: usize = 1_000;
+
+/// Whether an option can have a value.
+fn takes(kind: &ChoiceKind, value: &str) -> bool {
+    match kind {
+        ChoiceKind::Check(_) => value == "true" || value == "false",
+        ChoiceKind::Spin { min, max, .. } => {
+            value.parse::<i64>().is_ok_and(|number| (*min..=*max).contains(&number))
+        }
+        ChoiceKind::Combo { values, .. } => values.iter().any(|known| known.eq_ignore_ascii_case(value)),
+        ChoiceKind::Button => value.is_empty(),
+        ChoiceKind::Text(_) => !value.contains(['\n', '\r']),
+    }
+}

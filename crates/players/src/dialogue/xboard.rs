@@ -1,0 +1,230 @@
+//! A program that speaks the protocol of `XBoard`.
+//!
+//! It is kept in force mode and told `go` for each move, so that it never moves or
+//! ponders unasked.
+
+use std::time::{Duration, Instant};
+
+use protocol::xboard::{Command, Feature, Level, Reply, Thinking};
+
+use super::{DialogueError, PATIENCE, STOPPING};
+use crate::process::{Process, ProcessError};
+
+/// How long is waited before the handshake is tried again: some programs lose the first.
+const AGAIN: Duration = Duration::from_millis(500);
+/// How many features of a program are kept.
+const MOST_FEATURES: usize = 1_000;
+
+/// What a program does when it is its turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum XBoardChoice {
+    /// A move, as it wrote it.
+    Move(String),
+    /// It gives up.
+    Resign,
+    /// It says that the game is over: the score, and why.
+    Claim(String, String),
+}
+
+/// What a program came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct XBoardAnswer {
+    /// What it does.
+    pub choice: XBoardChoice,
+    /// Whether it offers a draw with that, or takes one.
+    pub offers_draw: bool,
+    /// What it showed last of its thoughts.
+    pub thinking: Option<Thinking>,
+}
+
+/// What the clocks show when a program is asked for a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct XBoardClocks {
+    /// The program's.
+    pub own: Duration,
+    /// Its opponent's.
+    pub opponent: Duration,
+}
+
+/// A chess program that speaks the protocol of `XBoard`.
+#[derive(Debug)]
+pub struct XBoardEngine {
+    process: Process,
+    features: Vec<Feature>,
+    pings: i64,
+}
+
+impl XBoardEngine {
+    /// Starts a program and asks what it can do.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not name its features in time.
+    pub fn start(
+        program: &str,
+        arguments: &[String],
+        limit: Duration,
+    ) -> Result<XBoardEngine, DialogueError> {
+        let process = Process::start(program, arguments)?;
+        let mut engine = XBoardEngine { process, features: Vec::new(), pings: 0 };
+        let until = Instant::now() + limit;
+        while engine.feature("done") != Some("1") {
+            if engine.features.is_empty() {
+                engine.tell(&Command::XBoard)?;
+                engine.tell(&Command::ProtoVer(2))?;
+            }
+            let patience = if engine.features.is_empty() { until.min(Instant::now() + AGAIN) } else { until };
+            match engine.shake_hands(limit, patience) {
+                Err(DialogueError::Process(ProcessError::Silent { .. })) if patience < until => {}
+                result => result?,
+            }
+        }
+        engine.tell(&Command::Easy)?;
+        Ok(engine)
+    }
+
+    /// Takes features until they are all there.
+    fn shake_hands(&mut self, limit: Duration, until: Instant) -> Result<(), DialogueError> {
+        while self.feature("done") != Some("1") {
+            let Reply::Features(features) = self.reply(limit, until)? else { continue };
+            // All at once: a program that is slow to read is not deaf.
+            let names = features.iter().map(|feature| &feature.name).filter(|&name| name != "done");
+            let accepted: Vec<String> =
+                names.map(|name| Command::Accepted(name.clone()).to_string()).collect();
+            if !accepted.is_empty() {
+                self.process.send(&accepted.join("\n"))?;
+            }
+            for feature in features {
+                self.features.retain(|known| known.name != feature.name);
+                if self.features.len() < MOST_FEATURES {
+                    self.features.push(feature);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What it calls itself, else how it was started.
+    pub fn name(&self) -> &str {
+        self.feature("myname").unwrap_or_else(|| self.process.name())
+    }
+
+    /// The value of a feature, if it has it.
+    pub fn feature(&self, name: &str) -> Option<&str> {
+        self.features.iter().find(|feature| feature.name == name).map(|feature| feature.value.as_str())
+    }
+
+    /// Begins a game, perhaps from a position of its own.
+    ///
+    /// # Errors
+    /// When the program does not take it.
+    pub fn begin(&mut self, fen: Option<&str>, level: Level) -> Result<(), DialogueError> {
+        for command in [Command::New, Command::Force, Command::Level(level), Command::Post] {
+            self.tell(&command)?;
+        }
+        if let Some(fen) = fen {
+            self.tell(&Command::SetBoard(fen.to_owned()))?;
+        }
+        self.settle("setboard")
+    }
+
+    /// Tells it a move of the other side, or its own when a game is set up.
+    ///
+    /// # Errors
+    /// When the program holds the move for illegal.
+    pub fn play(&mut self, mv: &str) -> Result<(), DialogueError> {
+        if self.feature("usermove") == Some("1") {
+            self.tell(&Command::Move(mv.to_owned()))?;
+        } else {
+            self.process.send(mv)?;
+        }
+        self.settle(mv)
+    }
+
+    /// Asks for a move, and waits for it so long at most.
+    ///
+    /// # Errors
+    /// When the program ends, moves only when it is told to, or not even then.
+    pub fn choose(&mut self, clocks: XBoardClocks, limit: Duration) -> Result<XBoardAnswer, DialogueError> {
+        self.tell(&Command::Time(clocks.own))?;
+        self.tell(&Command::OpponentTime(clocks.opponent))?;
+        self.tell(&Command::Go)?;
+        let answer = match self.answer(limit) {
+            Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
+                self.tell(&Command::MoveNow)?;
+                Err(match self.answer(STOPPING) {
+                    Ok(_) => DialogueError::Late { program: self.name().to_owned(), seconds },
+                    Err(DialogueError::Process(ProcessError::Silent { .. })) => {
+                        DialogueError::Unstoppable { program: self.name().to_owned() }
+                    }
+                    Err(error) => error,
+                })
+            }
+            answer => answer,
+        };
+        // Whoever has ended after its move is found out when it is asked next.
+        let _ = self.tell(&Command::Force);
+        answer
+    }
+
+    fn answer(&mut self, limit: Duration) -> Result<XBoardAnswer, DialogueError> {
+        let (until, mut offers_draw, mut thinking) = (Instant::now() + limit, false, None);
+        loop {
+            let choice = match self.reply(limit, until)? {
+                Reply::Move(mv) => XBoardChoice::Move(mv),
+                Reply::Resign => XBoardChoice::Resign,
+                Reply::Result(score, why) => XBoardChoice::Claim(score, why),
+                Reply::OfferDraw => {
+                    offers_draw = true;
+                    continue;
+                }
+                Reply::Thinking(thought) => {
+                    thinking = Some(thought);
+                    continue;
+                }
+                _ => continue,
+            };
+            return Ok(XBoardAnswer { choice, offers_draw, thinking });
+        }
+    }
+
+    /// Asks it to end, and sees to it.
+    pub fn quit(mut self) {
+        let _ = self.tell(&Command::Quit);
+        self.process.stop(Duration::from_secs(2));
+    }
+
+    /// Waits until it has done what it was told, where it can say so.
+    fn settle(&mut self, told: &str) -> Result<(), DialogueError> {
+        if self.feature("ping") != Some("1") {
+            return Ok(());
+        }
+        self.pings += 1;
+        self.tell(&Command::Ping(self.pings))?;
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let why = match self.reply(PATIENCE, until)? {
+                Reply::Pong(number) if number == self.pings => return Ok(()),
+                Reply::Illegal(why, _) | Reply::TellUserError(why) => why,
+                _ => continue,
+            };
+            return Err(DialogueError::Refused {
+                program: self.name().to_owned(),
+                told: told.to_owned(),
+                why,
+            });
+        }
+    }
+
+    fn tell(&mut self, command: &Command) -> Result<(), DialogueError> {
+        Ok(self.process.send(&command.to_string())?)
+    }
+
+    /// The next line that says something.
+    fn reply(&mut self, limit: Duration, until: Instant) -> Result<Reply, DialogueError> {
+        loop {
+            if let Ok(reply) = self.process.line(limit, until)?.parse() {
+                return Ok(reply);
+            }
+        }
+    }
+}

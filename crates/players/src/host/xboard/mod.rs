@@ -1,0 +1,363 @@
+//! Our chess engine behind the protocol of `XBoard`.
+//!
+//! Read `clock` (the times that were told), `post` (how thoughts are written), then this
+//! file: one loop that hears both `XBoard` and the search.
+
+mod clock;
+mod post;
+
+use std::{
+    io::{self, BufRead, Write},
+    time::Instant,
+};
+
+use game::Color;
+use protocol::xboard::{Command, Feature, MAX_LINE, ParseCommandError, Reply};
+use search::Score;
+
+use crate::{
+    host::ears::{Ears, Event},
+    mind::{self, Heard, Mind, Notation, Start, Task, Thinking, Thought},
+};
+use clock::Clock;
+
+/// How much memory the engine has before it is told, in megabytes.
+const MEMORY: usize = 16;
+/// How much memory and how many threads it may be told to use.
+const MOST: (u32, u32) = (65_536, 256);
+/// A draw is welcome when things are at least so bad, in hundredths of a pawn.
+const WORSE: i32 = -40;
+
+/// What the engine does when it is somebody's turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// It plays neither side.
+    Watches,
+    /// It plays a side.
+    Plays(Color),
+    /// It thinks about whatever is on the board.
+    Analyzes,
+}
+
+/// Our engine as `XBoard` drives it.
+struct Host<W> {
+    mind: Box<dyn Mind>,
+    ears: Ears,
+    output: W,
+    mode: Mode,
+    is_chess960: bool,
+    clock: Clock,
+    /// How many moves of either side were made.
+    plies: u32,
+    is_posting: bool,
+    thinking: Option<Thinking>,
+    /// What it thought last of its own position.
+    thought: Option<Thought>,
+    /// The answer that it expects to its last move.
+    expected: Option<String>,
+    /// What is to be answered once the move is made.
+    pings: Vec<i64>,
+}
+
+/// Answers line after line until `quit` or the end of the input.
+///
+/// # Errors
+/// When the answers cannot be written or the commands cannot be read.
+pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    let mut host = Host {
+        mind: mind::chess(MEMORY),
+        ears: Ears::open(input, MAX_LINE + 1),
+        output,
+        mode: Mode::Plays(Color::Black),
+        is_chess960: false,
+        clock: Clock::default(),
+        plies: 0,
+        is_posting: false,
+        thinking: None,
+        thought: None,
+        expected: None,
+        pings: Vec::new(),
+    };
+    host.run()
+}
+
+impl<W: Write> Host<W> {
+    fn run(&mut self) -> io::Result<()> {
+        loop {
+            match self.ears.next() {
+                Event::Heard(heard) => self.hear(heard)?,
+                Event::Line(line, at) => match line.parse() {
+                    Ok(Command::Quit) => return Ok(()),
+                    Ok(command) => self.obey(command, at)?,
+                    Err(ParseCommandError::Empty) => {}
+                    Err(error) => {
+                        let line: String = line.trim().chars().take(100).collect();
+                        self.say(&Reply::Error(error.to_string(), line))?;
+                    }
+                },
+                Event::End(result) => {
+                    self.finish_move()?;
+                    return result;
+                }
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command, at: Instant) -> io::Result<()> {
+        match command {
+            Command::ProtoVer(_) => self.say(&Reply::Features(features())),
+            Command::New => self.begin(None, false, Mode::Plays(Color::Black)),
+            Command::Variant(name) => self.choose_variant(&name),
+            Command::SetBoard(fen) => self.begin(Some(fen), self.is_chess960, self.mode),
+            Command::Force | Command::Result(_) | Command::Exit => {
+                self.abandon()?;
+                self.mode = Mode::Watches;
+                Ok(())
+            }
+            Command::Go => {
+                self.abandon()?;
+                self.mode = Mode::Plays(self.mind.turn());
+                self.go_on(at)
+            }
+            Command::PlayOther => {
+                self.abandon()?;
+                self.mode = Mode::Plays(!self.mind.turn());
+                Ok(())
+            }
+            Command::Move(mv) => self.take_move(&mv, at),
+            Command::Undo => self.take_back(1, at),
+            Command::Remove => self.take_back(2, at),
+            Command::Analyze => {
+                self.abandon()?;
+                self.mode = Mode::Analyzes;
+                self.go_on(at)
+            }
+            Command::MoveNow => {
+                if let (Mode::Plays(_), Some(thinking)) = (self.mode, &self.thinking) {
+                    thinking.stop();
+                }
+                Ok(())
+            }
+            Command::Ping(number) => self.ping(number),
+            Command::Draw => self.consider_draw(),
+            Command::Hint => match self.expected.clone() {
+                Some(mv) if self.mind.check(&mv).is_ok() => self.say(&Reply::Hint(mv)),
+                _ => Ok(()),
+            },
+            Command::Status => self.tell_status(),
+            Command::Post | Command::NoPost => {
+                self.is_posting = command == Command::Post;
+                Ok(())
+            }
+            Command::Memory(megabytes) => {
+                self.finish_move()?;
+                self.mind.set_megabytes(megabytes.clamp(1, MOST.0) as usize);
+                self.analyze(at)
+            }
+            Command::Cores(cores) => {
+                self.finish_move()?;
+                self.mind.set_threads(cores.clamp(1, MOST.1) as usize);
+                self.analyze(at)
+            }
+            Command::Option(name, _) => self.say(&Reply::Error("no such option".to_owned(), name)),
+            other => {
+                self.clock.hear(&other);
+                Ok(())
+            }
+        }
+    }
+
+    /// Begins at a position; one that cannot be played leaves all as it was.
+    fn begin(&mut self, fen: Option<String>, is_chess960: bool, mode: Mode) -> io::Result<()> {
+        let is_new = fen.is_none();
+        let start = Start { fen, is_chess960, notation: Notation::XBoard };
+        if let Err(why) = self.mind.set_up(start, &[]) {
+            return self.say(&Reply::TellUserError(format!("Illegal position: {why}")));
+        }
+        self.abandon()?;
+        (self.mode, self.is_chess960, self.plies) = (mode, is_chess960, 0);
+        (self.thought, self.expected) = (None, None);
+        if is_new {
+            self.clock.forget_limits();
+            self.mind.forget();
+        }
+        self.analyze(Instant::now())
+    }
+
+    fn choose_variant(&mut self, name: &str) -> io::Result<()> {
+        match name {
+            "normal" => self.begin(None, false, self.mode),
+            "fischerandom" => self.begin(None, true, self.mode),
+            _ => self.say(&Reply::Error("unsupported variant".to_owned(), name.to_owned())),
+        }
+    }
+
+    fn take_move(&mut self, mv: &str, at: Instant) -> io::Result<()> {
+        if self.mode == Mode::Plays(self.mind.turn()) && self.thinking.is_some() {
+            return self.say(&Reply::Illegal("it is not your turn".to_owned(), mv.to_owned()));
+        }
+        if let Err(why) = self.mind.check(mv) {
+            return self.say(&Reply::Illegal(why, mv.to_owned()));
+        }
+        self.abandon()?;
+        self.play(mv);
+        if !matches!(self.mode, Mode::Plays(_)) || !self.tell_outcome()? {
+            self.go_on(at)?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, mv: &str) {
+        if self.mind.play(mv).is_ok() {
+            self.plies += 1;
+        }
+    }
+
+    fn take_back(&mut self, moves: usize, at: Instant) -> io::Result<()> {
+        self.abandon()?;
+        for _ in 0..moves {
+            if !self.mind.take_back() {
+                self.say(&Reply::Error("no move to take back".to_owned(), "undo".to_owned()))?;
+                break;
+            }
+            self.plies = self.plies.saturating_sub(1);
+        }
+        self.analyze(at)
+    }
+
+    /// Goes on with an analysis.
+    fn analyze(&mut self, at: Instant) -> io::Result<()> {
+        if self.mode == Mode::Analyzes { self.go_on(at) } else { Ok(()) }
+    }
+
+    /// Thinks, if it is its turn or it analyzes, and does not yet.
+    fn go_on(&mut self, at: Instant) -> io::Result<()> {
+        let is_its_turn = self.mode == Mode::Plays(self.mind.turn());
+        if self.thinking.is_some() || !is_its_turn && self.mode != Mode::Analyzes {
+            return Ok(());
+        }
+        if is_its_turn && self.tell_outcome()? {
+            return Ok(());
+        }
+        let task = if is_its_turn { self.clock.task(at, self.plies) } else { Task::endless(at) };
+        self.thinking = Some(self.mind.think(task, self.ears.listener()));
+        Ok(())
+    }
+
+    /// Ends what it thinks about, and says nothing of it.
+    fn abandon(&mut self) -> io::Result<()> {
+        if let Some(thinking) = &self.thinking {
+            thinking.stop();
+            while !matches!(self.ears.heard(), Heard::Decision(_)) {}
+            self.thinking = None;
+        }
+        self.answer_pings()
+    }
+
+    /// Ends what it thinks about, with a move if it plays.
+    fn finish_move(&mut self) -> io::Result<()> {
+        if !matches!(self.mode, Mode::Plays(_)) {
+            return self.abandon();
+        }
+        while let Some(thinking) = &self.thinking {
+            thinking.stop();
+            let heard = self.ears.heard();
+            self.hear(heard)?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, heard: Heard) -> io::Result<()> {
+        match heard {
+            Heard::Thought(thought) => {
+                if self.is_posting || self.mode == Mode::Analyzes {
+                    self.say(&Reply::Thinking(post::of(&thought)))?;
+                }
+                self.thought = Some(thought);
+                Ok(())
+            }
+            Heard::Decision(decision) => {
+                self.thinking = None;
+                if let (Mode::Plays(_), Some(mv)) = (self.mode, decision.mv) {
+                    self.play(&mv);
+                    self.expected = decision.answer;
+                    self.say(&Reply::Move(mv))?;
+                    self.tell_outcome()?;
+                }
+                self.answer_pings()
+            }
+        }
+    }
+
+    /// Says how the game has ended, if it has; tells whether it has.
+    fn tell_outcome(&mut self) -> io::Result<bool> {
+        let Some(outcome) = self.mind.outcome() else { return Ok(false) };
+        let why = outcome.reason.to_string().replace('-', " ");
+        self.say(&Reply::Result(outcome.verdict.to_string(), why))?;
+        Ok(true)
+    }
+
+    /// Answers at once, unless a move is owed first.
+    fn ping(&mut self, number: i64) -> io::Result<()> {
+        self.pings.push(number);
+        let owes_move = self.thinking.is_some() && matches!(self.mode, Mode::Plays(_));
+        if owes_move { Ok(()) } else { self.answer_pings() }
+    }
+
+    fn answer_pings(&mut self) -> io::Result<()> {
+        for number in std::mem::take(&mut self.pings) {
+            self.say(&Reply::Pong(number))?;
+        }
+        Ok(())
+    }
+
+    fn consider_draw(&mut self) -> io::Result<()> {
+        let is_welcome = self.thought.as_ref().is_some_and(|thought| match thought.score {
+            Score::Worth(value) => value <= WORSE,
+            Score::Wins(_) => false,
+            Score::Loses(_) => true,
+        });
+        if is_welcome && matches!(self.mode, Mode::Plays(_)) { self.say(&Reply::OfferDraw) } else { Ok(()) }
+    }
+
+    fn tell_status(&mut self) -> io::Result<()> {
+        match (&self.thinking, &self.thought) {
+            (Some(_), Some(thought)) => self.say(&Reply::Status(post::status(thought))),
+            _ => Ok(()),
+        }
+    }
+
+    fn say(&mut self, reply: &Reply) -> io::Result<()> {
+        writeln!(self.output, "{reply}")?;
+        self.output.flush()
+    }
+}
+
+/// What the engine can and wants.
+fn features() -> Vec<Feature> {
+    let numbers = [
+        ("ping", 1),
+        ("setboard", 1),
+        ("playother", 1),
+        ("san", 0),
+        ("usermove", 1),
+        ("time", 1),
+        ("draw", 1),
+        ("sigint", 0),
+        ("sigterm", 0),
+        ("reuse", 1),
+        ("analyze", 1),
+        ("colors", 0),
+        ("ics", 0),
+        ("name", 0),
+        ("nps", 0),
+        ("debug", 1),
+        ("memory", 1),
+        ("smp", 1),
+    ];
+    let mut features: Vec<Feature> = numbers.map(|(name, value)| Feature::new(name, value)).to_vec();
+    features.push(Feature::new("myname", format!("Plateau {}", env!("CARGO_PKG_VERSION"))));
+    features.push(Feature::new("variants", "normal,fischerandom"));
+    features.push(Feature::new("done", 1));
+    features
+}

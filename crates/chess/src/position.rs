@@ -121,11 +121,7 @@ impl Position {
             return Err(SetupError::OpponentInCheck(self.turn));
         }
         let mut after = self.clone();
-        after.turn = !self.turn;
-        after.en_passant = None;
-        after.halfmoves += 1;
-        after.fullmoves += u32::from(!self.turn.is_white());
-        after.key = after.computed_key();
+        after.give_turn();
         Ok(after)
     }
 
@@ -167,22 +163,29 @@ impl Position {
 
     /// Gives the turn away in place; the side to move must not be in check.
     pub fn give_turn(&mut self) -> Undo {
-        let undo = Undo {
-            mv: Move::new(self.king(self.turn), self.king(self.turn), Kind::Normal),
-            captured: None,
-            en_passant: self.en_passant,
-            castling: self.castling,
-            halfmoves: self.halfmoves,
-            key: self.key,
-        };
-        if let Some(passed) = self.en_passant.take() {
-            self.key ^= zobrist::en_passant(passed);
-        }
-        self.halfmoves += 1;
+        let king = self.king(self.turn);
+        let undo = self.undo(Move::new(king, king, Kind::Normal), None);
+        self.begin_turn();
         self.fullmoves += u32::from(!self.turn.is_white());
         self.turn = !self.turn;
         self.key ^= zobrist::pass();
         undo
+    }
+
+    /// What taking back a move will need.
+    #[inline(always)]
+    fn undo(&self, mv: Move, captured: Option<Role>) -> Undo {
+        let Position { en_passant, castling, halfmoves, key, .. } = *self;
+        Undo { mv, captured, en_passant, castling, halfmoves, key }
+    }
+
+    /// Whatever is played, the chance to capture in passing is over.
+    #[inline(always)]
+    fn begin_turn(&mut self) {
+        if let Some(passed) = self.en_passant.take() {
+            self.key ^= zobrist::en_passant(passed);
+        }
+        self.halfmoves += 1;
     }
 
     /// Takes back a turn that was given away.
@@ -319,18 +322,8 @@ impl Position {
         let captured = self
             .captured(mv)
             .map(|(square, prey)| (square, Piece { color: <S::Them as Side>::COLOR, ..prey }));
-        let undo = Undo {
-            mv,
-            captured: captured.map(|(_, prey)| prey.role),
-            en_passant: self.en_passant,
-            castling: self.castling,
-            halfmoves: self.halfmoves,
-            key: self.key,
-        };
-        if let Some(passed) = self.en_passant.take() {
-            self.key ^= zobrist::en_passant(passed);
-        }
-        self.halfmoves += 1;
+        let undo = self.undo(mv, captured.map(|(_, prey)| prey.role));
+        self.begin_turn();
         if let Some((square, prey)) = captured {
             self.remove(square, prey);
             self.halfmoves = 0;

@@ -55,11 +55,7 @@ pub(crate) fn format<G: Games>(
         }
     }
     games.source().finish();
-    if output.json {
-        items.end(&mut output.out)?;
-        writeln!(output.out)?;
-    }
-    output.out.flush()?;
+    output.finish(items)?;
     Ok(code)
 }
 

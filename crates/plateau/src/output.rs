@@ -26,6 +26,15 @@ impl Output {
         self.out.flush()
     }
 
+    /// The end of a list that was written item by item, where it was written as JSON.
+    pub(crate) fn finish(&mut self, list: List) -> io::Result<()> {
+        if self.json {
+            list.end(&mut self.out)?;
+            writeln!(self.out)?;
+        }
+        self.out.flush()
+    }
+
     /// A whole text: as it is, or as a JSON string.
     pub(crate) fn text(&mut self, text: &str) -> io::Result<()> {
         if self.json {

@@ -78,6 +78,8 @@ fn a_turn_given_away_comes_back() {
         let mut passed = position.clone();
         let undo = passed.give_turn();
         assert_eq!(passed, position.passed().unwrap());
+        let read = chess::fen::parse(&chess::fen::write(&passed)).unwrap();
+        assert_eq!((passed.key(), passed.halfmoves()), (read.key(), read.halfmoves()));
         passed.take_turn_back(undo);
         assert_eq!(&passed, position);
     });

@@ -49,11 +49,7 @@ pub(crate) fn run(
         output.out.write_all(written.as_bytes())?;
     }
     games.source().finish();
-    if output.json {
-        items.end(&mut output.out)?;
-        writeln!(output.out)?;
-    }
-    output.out.flush()?;
+    output.finish(items)?;
     Ok(code)
 }
 

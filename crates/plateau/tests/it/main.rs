@@ -7,5 +7,6 @@ mod nobody_reads;
 mod pgn;
 mod program;
 mod rules;
+mod sentences;
 mod sgf;
 mod variants;

@@ -1,13 +1,12 @@
 //! `plateau sgf …`
 
-use std::collections::HashSet;
-
-use game::{Message, Sentence};
 use go::sgf::problem_sentences;
 use serde_json::{Value, json};
-use words::{Language, Words};
 
-use crate::program::{file, plateau, plateau_reading};
+use crate::{
+    program::{file, plateau, plateau_reading},
+    sentences,
+};
 
 const GOOD: &str = "(;FF[4]GM[1]SZ[9]KM[6.5]PB[M\u{fc}ller]RE[B+R]C[first]\n\
     ;B[ee](;W[cc]TE[1]C[solid \\] move];B[])(;W[gc]LB[aa:a\\:b]XX[own]))\n";
@@ -120,19 +119,7 @@ fn problems_of_games_are_told_in_the_language_of_the_reader() {
 
 #[test]
 fn every_problem_of_a_game_has_its_sentence_in_every_language() {
-    let mut ids = HashSet::new();
-    let example = |argument: &str| if argument == "color" { "white" } else { "5" };
-    for Sentence { id, arguments, english } in problem_sentences() {
-        assert!(ids.insert(id), "{id} twice");
-        let message =
-            arguments.iter().fold(Message::new(*id), |message, &name| message.with(name, example(name)));
-        let expected = arguments
-            .iter()
-            .fold((*english).to_owned(), |text, name| text.replace(&format!("{{{name}}}"), example(name)));
-        assert_eq!(Words::new(Language::English).sentence(&message), expected, "{id}");
-        let french = Words::new(Language::French).sentence(&message);
-        assert!(!french.contains('‹') && french != expected, "{id}: {french}");
-    }
+    sentences::check(problem_sentences(), &[]);
 }
 
 #[test]

@@ -54,6 +54,20 @@ pub enum DialogueError {
     },
 }
 
+impl DialogueError {
+    /// What a program did that had to be stopped after some time, by its answer to that.
+    fn stopped<T>(program: &str, seconds: f64, answer: Result<T, DialogueError>) -> DialogueError {
+        let program = program.to_owned();
+        match answer {
+            Ok(_) => DialogueError::Late { program, seconds },
+            Err(DialogueError::Process(ProcessError::Silent { .. })) => {
+                DialogueError::Unstoppable { program }
+            }
+            Err(error) => error,
+        }
+    }
+}
+
 /// How long a program may take for what needs no thought.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a program may take to stop.

@@ -119,13 +119,8 @@ impl UciEngine {
         match self.answer(limit) {
             Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
                 self.tell(&Command::Stop)?;
-                Err(match self.answer(STOPPING) {
-                    Ok(_) => DialogueError::Late { program: self.name().to_owned(), seconds },
-                    Err(DialogueError::Process(ProcessError::Silent { .. })) => {
-                        DialogueError::Unstoppable { program: self.name().to_owned() }
-                    }
-                    Err(error) => error,
-                })
+                let answer = self.answer(STOPPING);
+                Err(DialogueError::stopped(self.name(), seconds, answer))
             }
             answer => answer,
         }

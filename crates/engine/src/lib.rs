@@ -1,9 +1,16 @@
 //! Knowledge of the games: what positions are worth, how they are played out, what is likely.
 //!
 //! It reads no text and prints none.
+//!
+//! Read `level` (how strong to play), then a game.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod bench;
 pub mod chess;
 pub mod go;
+mod level;
+
+pub use bench::{bench_chess, bench_go};
+pub use level::{Level, ParseLevelError, RATINGS, Strength};

@@ -52,6 +52,10 @@ pub(crate) enum Command {
     /// Be a chess engine for other programs, by the protocol of `XBoard`
     #[command(after_help = "Example: xboard -fcp 'plateau xboard'", name = "xboard")]
     XBoard,
+    /// Do work that is the same on every machine; the last line is `nodes N`
+    #[command(after_help = "Example: plateau bench chess\n\n\
+        chess: nodes of a search with one thread; go: moves of random games.")]
+    Bench(BenchArguments),
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"
@@ -108,6 +112,20 @@ pub(crate) enum VariantsCommand {
         Exit code 0 when no section has an error, 1 when one has, \
         2 when the file could not be read at all.")]
     Check(CheckArguments),
+}
+
+/// Which work.
+#[derive(Debug, Args)]
+pub(crate) struct BenchArguments {
+    /// The work to do
+    #[arg(value_enum, default_value_t = BenchName::Chess)]
+    pub(crate) work: BenchName,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum BenchName {
+    Chess,
+    Go,
 }
 
 /// Which position of which game.

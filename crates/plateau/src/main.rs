@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod checking;
 mod cli;
 mod documents;
@@ -65,6 +66,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
             variants::check::run(arguments, &words, &mut output)
         }
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
+        Some(Command::Bench(arguments)) => bench::run(arguments, &mut output),
         Some(Command::Uci) => uci::run(),
         Some(Command::XBoard) => xboard::run(),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),

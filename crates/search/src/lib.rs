@@ -1,13 +1,14 @@
 //! Searches over any game, which know no piece and no stone.
 //!
 //! What a game is about is given as a value, its [`Knowledge`]; how long to think as
-//! [`Limits`] and a [`Watch`]. Read `score` (what values mean), `knowledge`, `limits`,
-//! `watch`, `transposition` (what is remembered), `minimax`, and `alphabeta`.
+//! [`Limits`] and a [`Watch`]. Read `score` (what values mean), `knowledge`, `frailty`
+//! (how weak players err), `limits`, `watch`, `transposition` (what is remembered), `minimax`, and `alphabeta`.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod alphabeta;
+mod frailty;
 mod knowledge;
 mod limits;
 mod minimax;
@@ -16,6 +17,7 @@ mod transposition;
 mod watch;
 
 pub use alphabeta::{Found, Line, Report, Search, Selectivity};
+pub use frailty::Frailty;
 pub use knowledge::{FEATURES, Knowledge, Move, Stage, Undo};
 pub use limits::Limits;
 pub use minimax::minimax;

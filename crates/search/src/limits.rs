@@ -1,5 +1,7 @@
 //! How far to look.
 
+use crate::Frailty;
+
 /// What ends a search besides its watch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits<M> {
@@ -13,11 +15,13 @@ pub struct Limits<M> {
     pub only: Vec<M>,
     /// How many best lines are wanted.
     pub lines: usize,
+    /// How it errs; none if it does not.
+    pub frailty: Option<Frailty>,
 }
 
 impl<M> Default for Limits<M> {
     fn default() -> Limits<M> {
-        Limits { depth: None, nodes: None, mate: None, only: Vec::new(), lines: 1 }
+        Limits { depth: None, nodes: None, mate: None, only: Vec::new(), lines: 1, frailty: None }
     }
 }
 

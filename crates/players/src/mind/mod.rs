@@ -9,12 +9,13 @@ mod dialect;
 mod timer;
 
 use std::{
+    hash::{BuildHasher as _, RandomState},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
 
-use engine::chess::Chess;
+use engine::{Strength, chess::Chess};
 use game::{Color, Outcome, Position as _};
 use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
@@ -41,10 +42,12 @@ pub(crate) struct Task {
     pub(crate) only: Vec<String>,
     /// How many best lines are wanted.
     pub(crate) lines: usize,
+    /// How strong it is to be.
+    pub(crate) strength: Strength,
 }
 
 impl Task {
-    /// To think for ever.
+    /// To think for ever, as well as it can.
     pub(crate) fn endless(since: Instant) -> Task {
         Task {
             since,
@@ -55,6 +58,7 @@ impl Task {
             mate: None,
             only: Vec::new(),
             lines: 1,
+            strength: Strength::FULL,
         }
     }
 }
@@ -142,7 +146,7 @@ pub(crate) trait Mind {
     fn set_megabytes(&mut self, megabytes: usize);
     /// Uses another number of threads.
     fn set_threads(&mut self, threads: usize);
-    /// Forgets earlier games.
+    /// Forgets earlier games, and errs in other ways from now on.
     fn forget(&mut self);
     /// Begins to think about the position.
     fn think(&mut self, task: Task, listener: Listener) -> Thinking;
@@ -153,11 +157,23 @@ pub(crate) fn chess(megabytes: usize) -> Box<dyn Mind> {
     Box::new(Searcher::new(Chess::default(), megabytes))
 }
 
+/// A number that nobody can foresee.
+fn any_number() -> u64 {
+    RandomState::new().hash_one(0)
+}
+
+/// The lesser of two limits.
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
+}
+
 /// A mind that searches.
 struct Searcher<K: Dialect> {
     course: Course<K>,
     notation: Notation,
     search: Arc<Mutex<Search<K>>>,
+    /// From which number its errors follow.
+    seed: u64,
 }
 
 impl<K: Dialect> Searcher<K> {
@@ -167,6 +183,7 @@ impl<K: Dialect> Searcher<K> {
             course: Course::new(start),
             notation: Notation::default(),
             search: Arc::new(Mutex::new(Search::new(knowledge, megabytes))),
+            seed: any_number(),
         }
     }
 
@@ -177,11 +194,12 @@ impl<K: Dialect> Searcher<K> {
     fn limits(&self, task: &Task) -> Limits<Move<K>> {
         let read = |text: &String| K::read(self.course.position(), text).ok();
         Limits {
-            depth: task.depth.map(|depth| depth.max(1)),
-            nodes: task.nodes,
+            depth: least(task.depth.map(|depth| depth.max(1)), task.strength.depth),
+            nodes: least(task.nodes, task.strength.nodes),
             mate: task.mate.map(|moves| moves.max(1)),
             only: task.only.iter().filter_map(read).collect(),
             lines: task.lines,
+            frailty: task.strength.frailty(self.seed),
         }
     }
 
@@ -236,6 +254,7 @@ impl<K: Dialect> Mind for Searcher<K> {
 
     fn forget(&mut self) {
         self.search().clear();
+        self.seed = any_number();
     }
 
     fn think(&mut self, task: Task, listener: Listener) -> Thinking {

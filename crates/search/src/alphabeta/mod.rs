@@ -24,20 +24,34 @@ use root::Root;
 pub use root::{Line, Report};
 use worker::{Memory, Shared, Worker};
 
-use crate::{Knowledge, Limits, Move, Stop, Table, Value, Watch, score::INFINITE, transposition::Entry};
+use crate::{
+    Knowledge, Limits, Move, Stop, Table, Value, Watch,
+    score::{INFINITE, KNOWN},
+    transposition::Entry,
+};
 
-/// Whether the search may leave moves out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Selectivity {
-    /// It prunes, reduces, extends and looks at captures beyond its depth.
-    pub prunes: bool,
+/// How freely the search looks at some lines longer than at others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Selectivity {
+    /// All lines end at the same depth: the value of minimax, found sooner.
+    None,
+    /// Some moves are looked at later, and none is left out for good, so that a win in
+    /// so many moves is always found in the end.
+    Careful,
+    /// What seems hopeless is left out: as strong as can be.
+    Full,
 }
 
 impl Selectivity {
-    /// As strong as can be.
-    pub const FULL: Selectivity = Selectivity { prunes: true };
-    /// The value of minimax, found sooner.
-    pub const NONE: Selectivity = Selectivity { prunes: false };
+    /// Whether lines may end at other depths than the one asked for.
+    pub(super) fn bends(self) -> bool {
+        self >= Selectivity::Careful
+    }
+
+    /// Whether moves may be left out.
+    pub(super) fn leaves_out(self) -> bool {
+        self == Selectivity::Full
+    }
 }
 
 /// A search with its memory, which lasts from move to move.
@@ -69,7 +83,7 @@ where
         Search {
             knowledge,
             table: Table::new(megabytes),
-            selectivity: Selectivity::FULL,
+            selectivity: Selectivity::Full,
             memories: vec![Memory::new(K::SLOTS)],
         }
     }
@@ -120,16 +134,20 @@ where
             over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        let roots = roots::<K>(position, limits);
+        let roots = roots(&self.knowledge, position, limits);
         if roots.is_empty() {
             return Found { lines: Vec::new(), depth: 0, nodes: 0 };
         }
+        let selectivity = match limits.mate {
+            Some(_) => self.selectivity.min(Selectivity::Careful),
+            None => self.selectivity,
+        };
         let mut workers: Vec<Worker<K>> = self
             .memories
             .iter_mut()
             .map(|memory| {
                 let mut worker =
-                    Worker::new(&shared, self.selectivity, (position, trail), &self.knowledge, memory);
+                    Worker::new(&shared, selectivity, (position, trail), &self.knowledge, memory);
                 worker.roots.clone_from(&roots);
                 worker
             })
@@ -153,10 +171,22 @@ where
 }
 
 /// The moves of the first position that may be looked at.
-fn roots<K: Knowledge>(position: &K::Position, limits: &Limits<Move<K>>) -> Vec<Root<Move<K>>> {
+fn roots<K: Knowledge>(
+    knowledge: &K,
+    position: &K::Position,
+    limits: &Limits<Move<K>>,
+) -> Vec<Root<Move<K>>> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     moves.retain(|mv| limits.only.is_empty() || limits.only.contains(mv));
+    if let Some(frailty) = limits.frailty.filter(|_| !moves.is_empty()) {
+        let key = position.key();
+        let any = moves[frailty.pick(key, moves.len())];
+        moves.retain(|&mv| !frailty.overlooks(key, knowledge.pack(mv), knowledge.is_noisy(position, mv)));
+        if moves.is_empty() {
+            moves.push(any);
+        }
+    }
     let root = |mv| Root { mv, value: -INFINITE, former: 0, line: vec![mv], nodes: 0 };
     moves.into_iter().map(root).collect()
 }
@@ -164,8 +194,22 @@ fn roots<K: Knowledge>(position: &K::Position, limits: &Limits<Move<K>>) -> Vec<
 impl<K: Knowledge> Worker<'_, K> {
     /// The evaluation of the position, with what was learnt of its errors.
     fn evaluate(&mut self) -> Value {
-        let raw = self.knowledge.evaluate(&self.position);
-        if self.selectivity.prunes { self.corrected(raw) } else { raw }
+        let raw = self.judge();
+        if self.selectivity.bends() { self.corrected(raw) } else { raw }
+    }
+
+    /// The evaluation as it is, or as a frail player sees it.
+    fn judge(&mut self) -> Value {
+        let error = self.shared.limits.frailty.map_or(0, |frailty| frailty.error(self.position.key()));
+        (self.knowledge.evaluate(&self.position) + error).clamp(1 - KNOWN, KNOWN - 1)
+    }
+
+    /// Whether a move below the first position is overlooked.
+    fn overlooks(&self, mv: Move<K>, is_noisy: bool) -> bool {
+        self.shared
+            .limits
+            .frailty
+            .is_some_and(|frailty| frailty.overlooks(self.position.key(), self.knowledge.pack(mv), is_noisy))
     }
 
     /// The move that the table remembers, if it is one here.

@@ -103,7 +103,7 @@ impl<K: Knowledge> Worker<'_, K> {
         if let Some(value) = self.prune(node, &outlook) {
             return value;
         }
-        if self.selectivity.prunes
+        if self.selectivity.bends()
             && node.depth >= 4
             && (node.is_open || node.is_cut)
             && self.remembered(entry).is_none()
@@ -118,7 +118,7 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// Whether what is remembered settles the node.
     fn may_cut(&self, node: Node, entry: &Entry) -> bool {
-        self.selectivity.prunes
+        self.selectivity.bends()
             && !node.is_open
             && entry.depth >= node.depth
             && cuts(entry, node.alpha, node.beta)
@@ -137,7 +137,7 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// The end of a line.
     fn leaf(&mut self, node: Node) -> Value {
-        if self.selectivity.prunes {
+        if self.selectivity.bends() && !self.is_hasty() {
             return self.quiesce(node.alpha, node.beta, node.ply);
         }
         self.count_node(node.ply);
@@ -150,12 +150,17 @@ impl<K: Knowledge> Worker<'_, K> {
         if self.moves.is_empty() { self.value_of(self.position.stuck(), node.ply) } else { self.evaluate() }
     }
 
+    /// Whether a frail player stops here although there is something to take.
+    fn is_hasty(&self) -> bool {
+        self.shared.limits.frailty.is_some_and(|frailty| frailty.is_hasty(self.position.key()))
+    }
+
     fn outlook(&mut self, node: Node, entry: Option<Entry>) -> Outlook {
         let is_check = self.knowledge.is_check(&self.position);
         let raw = match entry.and_then(|entry| entry.evaluation) {
             _ if is_check => None,
             Some(raw) => Some(raw),
-            None => Some(self.knowledge.evaluate(&self.position)),
+            None => Some(self.judge()),
         };
         let evaluation = raw.map(|raw| self.corrected(raw));
         self.stack[node.ply].evaluation = evaluation;
@@ -178,12 +183,17 @@ impl<K: Knowledge> Worker<'_, K> {
         let mut picker = Picker::new(remembered, self.rated.len());
         let mut best =
             Best { value: -INFINITE, mv: None, alpha: node.alpha, tried: 0, begin: self.tried.len() };
+        let mut is_overlooking = false;
         while let Some(mv) = self.next_move(&mut picker, ply) {
             if Some(mv) == excluded || ply == 0 && !self.is_wanted(mv) {
                 continue;
             }
-            best.tried += 1;
             let is_noisy = self.knowledge.is_noisy(&self.position, mv);
+            if ply > 0 && self.overlooks(mv, is_noisy) {
+                is_overlooking = true;
+                continue;
+            }
+            best.tried += 1;
             if self.may_skip(node, outlook, &best, mv, is_noisy, &mut picker) {
                 continue;
             }
@@ -221,6 +231,9 @@ impl<K: Knowledge> Worker<'_, K> {
             self.tried.push((mv, is_noisy));
         }
         self.tried.truncate(best.begin);
+        if best.tried == 0 && is_overlooking {
+            return self.evaluate();
+        }
         if best.tried == 0 {
             return if excluded.is_some() { node.alpha } else { self.value_of(self.position.stuck(), ply) };
         }
@@ -240,7 +253,7 @@ impl<K: Knowledge> Worker<'_, K> {
         is_noisy: bool,
         picker: &mut Picker<Move<K>>,
     ) -> bool {
-        if !self.selectivity.prunes || node.ply == 0 || best.value <= -DECIDED || outlook.is_check {
+        if !self.selectivity.leaves_out() || node.ply == 0 || best.value <= -DECIDED || outlook.is_check {
             return false;
         }
         let reduced = (node.depth - reduce::quiet(node.depth, best.tried)).max(0);
@@ -308,7 +321,7 @@ impl<K: Knowledge> Worker<'_, K> {
         is_noisy: bool,
         phase: Phase,
     ) -> i32 {
-        if !self.selectivity.prunes || node.depth < 3 || tried < 2 + u32::from(node.is_open) {
+        if !self.selectivity.bends() || node.depth < 3 || tried < 2 + u32::from(node.is_open) {
             return 0;
         }
         if is_noisy {

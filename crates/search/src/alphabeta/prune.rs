@@ -12,7 +12,7 @@ use crate::{Bound, Knowledge, Move, Value, score::DECIDED};
 impl<K: Knowledge> Worker<'_, K> {
     /// The value of a node that is so good or bad that a short look is enough.
     pub(super) fn prune(&mut self, node: Node, outlook: &Outlook) -> Option<Value> {
-        let is_plain = !self.selectivity.prunes || node.is_open || outlook.is_check;
+        let is_plain = !self.selectivity.leaves_out() || node.is_open || outlook.is_check;
         if is_plain || self.stack[node.ply].excluded.is_some() || node.beta.abs() >= DECIDED {
             return None;
         }
@@ -99,7 +99,7 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// How much deeper a move is looked at: a remembered one, if nothing comes close to it.
     pub(super) fn extension(&mut self, node: Node, outlook: &Outlook, mv: Move<K>) -> Extension {
-        if !self.selectivity.prunes || node.ply == 0 || node.ply >= 2 * self.root_depth as usize {
+        if !self.selectivity.bends() || node.ply == 0 || node.ply >= 2 * self.root_depth as usize {
             return Extension::Plies(0);
         }
         let check = i32::from(outlook.is_check);

@@ -38,7 +38,7 @@ impl<K: Knowledge> Worker<'_, K> {
         let raw = match entry.and_then(|entry| entry.evaluation) {
             _ if is_check => None,
             Some(raw) => Some(raw),
-            None => Some(self.knowledge.evaluate(&self.position)),
+            None => Some(self.judge()),
         };
         let mut best = match raw {
             Some(raw) => {
@@ -63,6 +63,9 @@ impl<K: Knowledge> Worker<'_, K> {
         let mut best_move = None;
         let mut tried = 0;
         while let Some(mv) = self.next_move(&mut picker, ply) {
+            if !is_check && self.overlooks(mv, true) {
+                continue;
+            }
             tried += 1;
             if best > -KNOWN {
                 if is_check && tried > 2 && !self.knowledge.is_noisy(&self.position, mv) {

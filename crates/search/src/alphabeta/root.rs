@@ -95,7 +95,7 @@ impl<K: Knowledge> Worker<'_, K> {
         let rank = self.settled_roots;
         let expected = self.roots[rank].former;
         let mut width = 14 + expected.abs().min(2_000) / 100;
-        let is_narrow = self.selectivity.prunes && depth >= 5 && expected.abs() < DECIDED;
+        let is_narrow = self.selectivity.bends() && depth >= 5 && expected.abs() < DECIDED;
         let (mut alpha, mut beta) =
             if is_narrow { (expected - width, expected + width) } else { (-INFINITE, INFINITE) };
         let mut failed_high = 0;

@@ -24,6 +24,6 @@ fn search() -> Search<Chess> {
 
 fn plain_search() -> Search<Chess> {
     let mut search = search();
-    search.set_selectivity(Selectivity::NONE);
+    search.set_selectivity(Selectivity::None);
     search
 }

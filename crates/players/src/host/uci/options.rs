@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::{Level, RATINGS, Strength};
 use protocol::uci::{Choice, ChoiceKind};
 
 use crate::mind::Mind;
@@ -15,6 +16,10 @@ pub(super) struct Options {
     pub(super) overhead: Duration,
     pub(super) is_chess960: bool,
     pub(super) shows_wdl: bool,
+    level: Level,
+    /// The rating that counts instead of the level where strength is limited.
+    rating: u32,
+    is_limited: bool,
     pub(super) wants_to_forget: bool,
     /// The memory and the threads that the mind has.
     done: (usize, usize),
@@ -24,6 +29,8 @@ const HASH: (i64, i64, i64) = (16, 1, 65_536);
 const THREADS: (i64, i64, i64) = (1, 1, 256);
 const LINES: (i64, i64, i64) = (1, 1, 256);
 const OVERHEAD: (i64, i64, i64) = (10, 0, 5_000);
+const LEVEL: (i64, i64, i64) = (Level::FULL.number() as i64, 0, Level::FULL.number() as i64);
+const RATING: (i64, i64, i64) = (RATINGS.1 as i64, RATINGS.0 as i64, RATINGS.1 as i64);
 
 impl Default for Options {
     fn default() -> Options {
@@ -35,6 +42,9 @@ impl Default for Options {
             overhead: Duration::from_millis(OVERHEAD.0 as u64),
             is_chess960: false,
             shows_wdl: false,
+            level: Level::FULL,
+            rating: RATINGS.1,
+            is_limited: false,
             wants_to_forget: false,
             done: (megabytes, threads),
         }
@@ -53,6 +63,9 @@ pub(super) fn choices() -> impl Iterator<Item = Choice> {
         ("Move Overhead", spin(OVERHEAD)),
         ("UCI_Chess960", ChoiceKind::Check(false)),
         ("UCI_ShowWDL", ChoiceKind::Check(false)),
+        ("Skill Level", spin(LEVEL)),
+        ("UCI_LimitStrength", ChoiceKind::Check(false)),
+        ("UCI_Elo", spin(RATING)),
     ]
     .into_iter()
     .map(|(name, kind)| Choice { name: name.to_owned(), kind })
@@ -71,11 +84,19 @@ impl Options {
             "move overhead" => self.overhead = Duration::from_millis(number(OVERHEAD)? as u64),
             "uci_chess960" => self.is_chess960 = truth(name, value)?,
             "uci_showwdl" => self.shows_wdl = truth(name, value)?,
+            "skill level" => self.level = Level::new(number(LEVEL)? as u8).unwrap_or(Level::FULL),
+            "uci_limitstrength" => self.is_limited = truth(name, value)?,
+            "uci_elo" => self.rating = number(RATING)? as u32,
             // That it may be asked to ponder changes nothing for us.
             "ponder" => drop(truth(name, value)?),
             _ => return Err(format!("there is no option {name:?}")),
         }
         Ok(())
+    }
+
+    /// How strong to play.
+    pub(super) fn strength(&self) -> Strength {
+        if self.is_limited { Strength::of_rating(self.rating) } else { self.level.strength() }
     }
 
     /// Makes a mind as the options want it.

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use engine::Strength;
 use game::Color;
 use protocol::uci::Go;
 
@@ -21,6 +22,8 @@ pub(super) fn of(go: &Go, since: Instant, turn: Color, options: &Options) -> Tas
         mate: go.mate,
         only: go.search_moves.clone(),
         lines: options.lines,
+        // Whoever wants to know the truth of a position is not lied to.
+        strength: if go.infinite { Strength::FULL } else { options.strength() },
         ..Task::endless(since)
     }
 }

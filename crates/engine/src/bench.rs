@@ -1,0 +1,40 @@
+//! Work that is the same on every machine.
+
+use game::{Color, Position as _, Trail};
+use search::{Limits, Search, Stop, Timeless};
+
+use crate::{
+    chess::Chess,
+    go::{Dice, play_out},
+};
+
+/// Positions of our own games, from the opening to the end.
+const POSITIONS: &str = include_str!("chess/bench.txt");
+/// How deep each is looked at.
+const DEPTH: u32 = 13;
+/// How much memory the search has, in megabytes.
+const MEMORY: usize = 16;
+/// How many random games of Go there are, and on which board.
+const GAMES: u32 = 20_000;
+const SIZE: u32 = 9;
+
+/// Looks at some positions of chess with one thread; tells how many nodes that took.
+pub fn bench_chess() -> u64 {
+    let mut search = Search::new(Chess::default(), MEMORY);
+    let nodes = |text: &str| {
+        let position = ::chess::fen::parse(text).expect("the positions are legal");
+        let trail = Trail::new(position.key());
+        let (limits, stop) = (Limits::depth(DEPTH), Stop::default());
+        search.clear();
+        search.think((&position, &trail), &limits, &Timeless, &stop, &mut |_| {}).nodes
+    };
+    POSITIONS.lines().map(nodes).sum()
+}
+
+/// Plays random games of Go; tells how many moves they had.
+pub fn bench_go() -> u64 {
+    let size = go::Size::square(SIZE).expect("a usual size");
+    let mut dice = Dice::new(1);
+    let moves = |_| u64::from(play_out(&mut go::Board::new(size), Color::Black, &mut dice));
+    (0..GAMES).map(moves).sum()
+}

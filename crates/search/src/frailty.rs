@@ -72,8 +72,12 @@ mod tests {
 
     const FRAIL: Frailty = Frailty { seed: 7, oversight: 300, haste: 200, blur: 50 };
 
+    fn scattered(number: u64) -> u64 {
+        number.wrapping_mul(0x1234_5678_9abc_def1)
+    }
+
     fn count(mut happens: impl FnMut(u64) -> bool) -> usize {
-        (0..10_000).filter(|&key| happens(key * 0x1234_5678_9abc_def1)).count()
+        (0..10_000).filter(|&key| happens(scattered(key))).count()
     }
 
     #[test]
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_misjudgement_has_its_bounds_and_favours_nobody() {
-        let errors: Vec<Value> = (0..10_000).map(|key| FRAIL.error(key * 0x1234_5678_9abc_def1)).collect();
+        let errors: Vec<Value> = (0..10_000).map(|key| FRAIL.error(scattered(key))).collect();
         assert!(errors.iter().all(|error| error.abs() <= FRAIL.blur));
         assert!(errors.iter().any(|error| error.abs() > FRAIL.blur / 2));
         assert!((errors.iter().sum::<Value>() / errors.len() as Value).abs() <= 1);

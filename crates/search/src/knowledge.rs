@@ -51,8 +51,15 @@ pub trait Knowledge: Clone + Send {
     /// What a quiet position is worth to the side to move.
     fn evaluate(&mut self, position: &Self::Position) -> Value;
 
-    /// What the position is worth for certain, if tables of endings tell.
+    /// Whether the side to move wins for certain (above 0), draws (0) or loses (below), if
+    /// tables of endings tell.
     fn known(&self, position: &Self::Position) -> Option<Value> {
+        let _ = position;
+        None
+    }
+
+    /// The moves that tables of endings hold for the best, if they tell.
+    fn best_known(&self, position: &Self::Position) -> Option<Vec<Move<Self>>> {
         let _ = position;
         None
     }

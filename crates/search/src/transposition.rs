@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::{Bound, Value, score};
 
-/// How many entries one position may choose from: a line of the cache.
+/// How many entries one position may choose from.
 const WAYS: usize = 4;
 /// How many searches a generation of entries is told apart from.
 const GENERATIONS: u8 = 64;
@@ -31,24 +31,29 @@ struct Slot {
     data: AtomicU64,
 }
 
+/// The entries that a position may choose from, in one line of the cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
+
 /// A table of fixed size that every thread reads and writes.
 #[derive(Debug)]
 pub struct Table {
-    buckets: Vec<[Slot; WAYS]>,
+    buckets: Vec<Bucket>,
     generation: AtomicU8,
 }
 
 impl Table {
     /// A table of so many megabytes, at least one.
     pub fn new(megabytes: usize) -> Table {
-        let count = (megabytes.max(1) << 20) / size_of::<[Slot; WAYS]>();
+        let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
         let buckets = std::iter::repeat_with(Default::default).take(count).collect();
         Table { buckets, generation: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in self.buckets.iter().flatten() {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.check.store(0, Ordering::Relaxed);
             slot.data.store(0, Ordering::Relaxed);
         }
@@ -68,13 +73,13 @@ impl Table {
             let data = slot.data.load(Ordering::Relaxed);
             data != 0 && Packed(data).generation() == generation
         };
-        let fresh = sample.iter().flatten().filter(is_fresh).count();
+        let fresh = sample.iter().flat_map(|bucket| &bucket.0).filter(is_fresh).count();
         (fresh * 1000 / (sample.len() * WAYS)) as u32
     }
 
     fn bucket(&self, key: u64) -> &[Slot; WAYS] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        &self.buckets[index as usize].0
     }
 
     /// What is known of a position.

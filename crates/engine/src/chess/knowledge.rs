@@ -1,5 +1,7 @@
 //! What a search knows of chess.
 
+use std::sync::Arc;
+
 use chess::{Bitboard, Kind, Move, Piece, Position, Role, Square, Undo};
 use game::{ByColor, Color, Position as _};
 use search::{FEATURES, Knowledge, Stage, Value};
@@ -9,6 +11,7 @@ use super::{
     evaluate::pieces,
     exchange::{WORTH, exchange},
     pawns::{Cache, pawns},
+    tables::Tables,
     tally::{Sum, Tally, Trace},
     term,
     weights::WEIGHTS,
@@ -76,15 +79,26 @@ pub struct Chess {
     standing: Standing,
     former: Vec<Standing>,
     cache: Cache,
+    tables: Option<Arc<Tables>>,
 }
 
 impl Default for Chess {
     fn default() -> Chess {
-        Chess { standing: Standing::default(), former: Vec::with_capacity(256), cache: Cache::new() }
+        Chess {
+            standing: Standing::default(),
+            former: Vec::with_capacity(256),
+            cache: Cache::new(),
+            tables: None,
+        }
     }
 }
 
 impl Chess {
+    /// Asks tables of endings from now on, or no more.
+    pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
+    }
+
     /// What a position is worth to White.
     fn for_white(&mut self, position: &Position) -> Value {
         if let Some(value) = endings::against_bare_king(position) {
@@ -190,6 +204,14 @@ impl Knowledge for Chess {
     fn evaluate(&mut self, position: &Position) -> Value {
         let value = self.for_white(position);
         if position.turn() == Color::White { value } else { -value }
+    }
+
+    fn known(&self, position: &Position) -> Option<Value> {
+        self.tables.as_ref()?.verdict(position)
+    }
+
+    fn best_known(&self, position: &Position) -> Option<Vec<Move>> {
+        self.tables.as_ref()?.best_moves(position)
     }
 
     fn is_check(&self, position: &Position) -> bool {

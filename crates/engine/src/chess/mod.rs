@@ -1,19 +1,25 @@
 //! Chess: what a position is worth, and which moves deserve a look first.
 //!
 //! Read `pair`, `term` (what is looked at), `weights` (what it is worth), `tally`,
-//! `pawns` and `evaluate` (the looking), `endings`, `exchange`, then `knowledge`.
+//! `pawns` and `evaluate` (the looking), `endings`, `exchange`, `foreign`, `tables` and
+//! `book` (what others found out), then `knowledge`.
 
+mod book;
 mod endings;
 mod evaluate;
 mod exchange;
+mod foreign;
 mod knowledge;
 mod pair;
 mod pawns;
+mod tables;
 mod tally;
 pub mod term;
 mod weights;
 
+pub use book::{Book, OpenBookError, write_book};
 pub use knowledge::{Chess, trace};
 pub use pair::Pair;
+pub use tables::{OpenTablesError, Tables};
 pub use tally::Trace;
 pub use weights::WEIGHTS;

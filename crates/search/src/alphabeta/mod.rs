@@ -179,6 +179,13 @@ fn roots<K: Knowledge>(
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     moves.retain(|mv| limits.only.is_empty() || limits.only.contains(mv));
+    if limits.only.is_empty()
+        && limits.lines <= 1
+        && limits.frailty.is_none()
+        && let Some(best) = knowledge.best_known(position)
+    {
+        moves = best;
+    }
     if let Some(frailty) = limits.frailty.filter(|_| !moves.is_empty()) {
         let key = position.key();
         let any = moves[frailty.pick(key, moves.len())];

@@ -6,4 +6,6 @@
 #![warn(missing_docs)]
 
 pub mod chess;
+pub mod draughts;
 pub mod go;
+pub mod variant;

@@ -23,6 +23,16 @@ pub(crate) fn legal_moves(board: &Board<Piece>, turn: Color, into: &mut Vec<Move
     }
 }
 
+/// Whether the side to move has something to capture, and so has to.
+pub(crate) fn can_capture(board: &Board<Piece>, turn: Color) -> bool {
+    Square::all().any(|from| {
+        board[from.place()].filter(|piece| piece.color == turn).is_some_and(|piece| {
+            let jumper = Jumper { board, from, piece };
+            piece.ways().iter().any(|&way| jumper.jump(from, way).is_some())
+        })
+    })
+}
+
 /// The steps of a piece, captures elsewhere aside.
 fn steps(board: &Board<Piece>, from: Square, piece: Piece) -> impl Iterator<Item = Move> {
     piece

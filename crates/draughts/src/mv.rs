@@ -67,6 +67,28 @@ impl Move {
         self.path().zip(0..self.jumps).map(move |(at, index)| towards(at, self.way(index)))
     }
 
+    /// The move as a number other than 0, by which [`Move::from_code`] finds it again.
+    ///
+    /// The ways end at a bit of their own, behind the start and whether it jumps.
+    pub const fn code(self) -> u32 {
+        let steps = if self.jumps == 0 { 1 } else { self.jumps };
+        let ways = self.ways | 1 << (2 * steps);
+        self.from.index() as u32 | (self.is_capture() as u32) << 5 | ways << 6
+    }
+
+    /// The move of a number, if there is such a move on the board.
+    pub fn from_code(code: u32) -> Option<Move> {
+        let from = Square::new((code & 31) as u8 + 1)?;
+        let (is_capture, ways) = (code >> 5 & 1 == 1, code >> 6);
+        let steps = ways.checked_ilog2()? / 2;
+        let ways = ways ^ 1 << (2 * steps);
+        let is_whole = ways >> (2 * steps) == 0 && (if is_capture { steps > 0 } else { steps == 1 });
+        let mv = Move { from, jumps: if is_capture { steps as u8 } else { 0 }, ways };
+        let each = if is_capture { 2 } else { 1 };
+        let mut way = (0..steps as u8).flat_map(|index| std::iter::repeat_n(mv.way(index), each));
+        (is_whole && way.try_fold(from, Square::step).is_some()).then_some(mv)
+    }
+
     fn way(self, index: u8) -> Way {
         Way::ALL[(self.ways >> (2 * index)) as usize % 4]
     }

@@ -52,6 +52,11 @@ impl Position {
         self.board[square.place()]
     }
 
+    /// Whether the side to move can capture, and so has to.
+    pub fn must_capture(&self) -> bool {
+        movegen::can_capture(&self.board, self.turn)
+    }
+
     /// The same position as anything one could set up.
     pub fn setup(&self) -> Setup {
         Setup { board: self.board.clone(), turn: self.turn, quiet: self.quiet }

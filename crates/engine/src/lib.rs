@@ -9,8 +9,10 @@
 
 mod bench;
 pub mod chess;
+pub mod draughts;
 pub mod go;
 mod level;
+pub mod variant;
 
 pub use bench::{bench_chess, bench_go};
 pub use level::{Level, ParseLevelError, RATINGS, Strength};

@@ -64,10 +64,23 @@ pub trait Knowledge: Clone + Send {
         None
     }
 
-    /// Whether the side to move is in check, so that no move of its is quiet.
+    /// Whether the past weighs more here than what was found out about the position.
+    ///
+    /// That is so near the end of a quiet stretch.
+    fn is_past_heavy(&self, position: &Self::Position) -> bool {
+        position.reach() >= 90
+    }
+
+    /// Whether the side to move is in check, which deserves a longer look.
     fn is_check(&self, position: &Self::Position) -> bool {
         let _ = position;
         false
+    }
+
+    /// Whether the side to move cannot leave things as they are, so that what a quiet
+    /// position is worth tells nothing: in check, or where it must capture.
+    fn is_forced(&self, position: &Self::Position) -> bool {
+        self.is_check(position)
     }
 
     /// Appends the legal moves of a stage.

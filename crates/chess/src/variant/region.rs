@@ -111,7 +111,7 @@ impl Region {
     }
 
     /// One bit for each square, by number.
-    pub(crate) const fn bits(self) -> u128 {
+    pub const fn bits(self) -> u128 {
         self.0
     }
 

@@ -278,6 +278,29 @@ impl Variant {
         self.board
     }
 
+    /// The roles in their order.
+    pub fn roles(&self) -> impl Iterator<Item = Role> + use<> {
+        (0..self.titles.len()).map(Role::new)
+    }
+
+    /// What a piece attacks from a square, among pieces that stop a ride.
+    #[inline]
+    pub fn takes(&self, color: Color, role: Role, from: Square, occupied: Region) -> Region {
+        self.table.takes[color][role.index()].reach(from, occupied, Region::EMPTY)
+    }
+
+    /// Where a piece goes from a square without taking, if that is empty.
+    pub fn goes(&self, color: Color, role: Role, from: Square, occupied: Region) -> Region {
+        self.table.moves[color][role.index()].goes.reach(from, occupied, Region::EMPTY)
+    }
+
+    /// What a piece of a role can become with its move.
+    pub fn promotions(&self, color: Color, role: Role) -> impl Iterator<Item = Role> {
+        let as_pawn = self.promotion.pawns[color].contains(role) || self.pawn == Some(role);
+        let officers = self.promotion.pieces[color].iter().filter(move |_| as_pawn);
+        officers.chain(self.promotion.promoted[role.index()])
+    }
+
     /// The rank that is so far from a side's own edge, unless that is beyond the board.
     fn rank_for(&self, color: Color, rank: u8) -> Option<u8> {
         let opposite = (self.spec.ranks - 1).checked_sub(rank)?;

@@ -1,7 +1,10 @@
-//! How the kinds of chess are written.
+//! How the kinds of chess, and draughts, are written.
 
-use chess::{Move as ChessMove, Position, fen, san, uci};
-use engine::chess::Chess;
+use std::sync::Arc;
+
+use chess::{Move as ChessMove, Position, fen, san, uci, variant, variant::Variant};
+use engine::{chess::Chess, draughts::Draughts, variant::Variants};
+use game::Show as _;
 use search::{Knowledge, Move};
 
 /// How castling is written.
@@ -29,8 +32,11 @@ pub(crate) struct Start {
 pub(crate) trait Dialect:
     Knowledge<Position: game::Position<Move: Send + Sync, Undo: Send> + Send + Sync> + 'static
 {
+    /// What tells one game of this knowledge from another.
+    type Rules: 'static;
+
     /// The position from which a game begins.
-    fn position(start: Start) -> Result<Self::Position, String>;
+    fn position(rules: &Self::Rules, start: Start) -> Result<Self::Position, String>;
     /// The legal move that a text means.
     fn read(position: &Self::Position, text: &str) -> Result<Move<Self>, String>;
     /// A legal move as a text.
@@ -38,10 +44,13 @@ pub(crate) trait Dialect:
 }
 
 impl Dialect for Chess {
-    fn position(start: Start) -> Result<Position, String> {
+    /// Whether castling is always that of Chess960.
+    type Rules = bool;
+
+    fn position(is_chess960: &bool, start: Start) -> Result<Position, String> {
         let (mut setup, _) = fen::parse_setup(start.fen.as_deref().unwrap_or(fen::START))
             .map_err(|error| error.to_string())?;
-        setup.chess960 |= start.is_chess960;
+        setup.chess960 |= start.is_chess960 || *is_chess960;
         setup.checked().map(|(position, _)| position).map_err(|error| error.to_string())
     }
 
@@ -56,5 +65,47 @@ impl Dialect for Chess {
             return if mv.to().file() > mv.from().file() { "O-O" } else { "O-O-O" }.to_owned();
         }
         uci::write(position, mv)
+    }
+}
+
+impl Dialect for Variants {
+    type Rules = Arc<Variant>;
+
+    fn position(rules: &Arc<Variant>, start: Start) -> Result<variant::Position, String> {
+        let position = match &start.fen {
+            Some(text) => variant::fen::parse(rules, text),
+            None => variant::fen::start(rules),
+        };
+        let position = position.map_err(|error| error.to_string())?;
+        Ok(if start.is_chess960 { position.with_chess960() } else { position })
+    }
+
+    fn read(position: &variant::Position, text: &str) -> Result<variant::Move, String> {
+        variant::text::parse(position, text)
+            .map_or_else(|| variant::san::parse(position, text), Ok)
+            .map_err(|error| error.to_string())
+    }
+
+    fn write(position: &variant::Position, mv: variant::Move, _: Notation) -> String {
+        variant::text::write(position, mv)
+    }
+}
+
+impl Dialect for Draughts {
+    type Rules = ();
+
+    fn position((): &(), start: Start) -> Result<draughts::Position, String> {
+        let Some(text) = start.fen else { return Ok(draughts::Position::start()) };
+        let setup: draughts::Setup =
+            text.parse().map_err(|error: draughts::ParseSetupError| error.to_string())?;
+        draughts::Position::try_from(setup).map_err(|error| error.to_string())
+    }
+
+    fn read(position: &draughts::Position, text: &str) -> Result<draughts::Move, String> {
+        position.parse(text).map_err(|_| format!("no legal move is written {text:?}"))
+    }
+
+    fn write(position: &draughts::Position, mv: draughts::Move, _: Notation) -> String {
+        position.text(mv)
     }
 }

@@ -1,11 +1,12 @@
 //! Our engine as one that thinks about a game, on a thread of its own.
 //!
-//! Read `dialect` (how a kind of chess is written), `course` (the game), `timer` (the
+//! Read `dialect` (how a kind of chess is written), `kinds` (by which name), `course` (the game), `timer` (the
 //! clock that a search looks at), then this file. Whoever hosts a mind speaks with it
 //! in texts, so that minds of several kinds of chess can take each other's place.
 
 mod course;
 mod dialect;
+mod kinds;
 mod timer;
 
 use std::{
@@ -15,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Strength, chess::Chess};
+use engine::Strength;
 use game::{Color, Outcome, Position as _};
 use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
@@ -23,6 +24,7 @@ use crate::pace::Pace;
 use course::Course;
 use dialect::Dialect;
 pub(crate) use dialect::{Notation, Start};
+pub(crate) use kinds::Kinds;
 use timer::Timer;
 
 /// What a mind is to think about, besides the position.
@@ -152,11 +154,6 @@ pub(crate) trait Mind {
     fn think(&mut self, task: Task, listener: Listener) -> Thinking;
 }
 
-/// A mind for standard chess and Chess960.
-pub(crate) fn chess(megabytes: usize) -> Box<dyn Mind> {
-    Box::new(Searcher::new(Chess::default(), megabytes))
-}
-
 /// A number that nobody can foresee.
 fn any_number() -> u64 {
     RandomState::new().hash_one(0)
@@ -169,6 +166,7 @@ fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
 
 /// A mind that searches.
 struct Searcher<K: Dialect> {
+    rules: K::Rules,
     course: Course<K>,
     notation: Notation,
     search: Arc<Mutex<Search<K>>>,
@@ -177,14 +175,16 @@ struct Searcher<K: Dialect> {
 }
 
 impl<K: Dialect> Searcher<K> {
-    fn new(knowledge: K, megabytes: usize) -> Searcher<K> {
-        let start = K::position(Start::default()).expect("the usual start is legal");
-        Searcher {
+    /// Fails only where the author of a variant gave it a start that cannot be played.
+    fn new(knowledge: K, rules: K::Rules, megabytes: usize) -> Result<Searcher<K>, String> {
+        let start = K::position(&rules, Start::default())?;
+        Ok(Searcher {
+            rules,
             course: Course::new(start),
             notation: Notation::default(),
             search: Arc::new(Mutex::new(Search::new(knowledge, megabytes))),
             seed: any_number(),
-        }
+        })
     }
 
     fn search(&self) -> MutexGuard<'_, Search<K>> {
@@ -213,7 +213,7 @@ impl<K: Dialect> Searcher<K> {
 impl<K: Dialect> Mind for Searcher<K> {
     fn set_up(&mut self, start: Start, moves: &[String]) -> Result<(), String> {
         let notation = start.notation;
-        let mut course = Course::new(K::position(start)?);
+        let mut course = Course::new(K::position(&self.rules, start)?);
         for text in moves {
             let mv = K::read(course.position(), text)?;
             course.play(mv);

@@ -9,6 +9,8 @@ use super::{Feature, MAX_LINE, Thinking, command::is_like_a_move};
 pub enum Reply {
     /// `feature`
     Features(Vec<Feature>),
+    /// `setup`: where a variant begins that the other program may not know.
+    Setup(String),
     /// `move`
     Move(String),
     /// `pong`
@@ -64,6 +66,7 @@ impl FromStr for Reply {
         let text = || rest.to_owned();
         match name {
             "feature" => Ok(Reply::Features(Feature::read_all(rest))),
+            "setup" if !rest.is_empty() => Ok(Reply::Setup(text())),
             "move" if !rest.is_empty() => Ok(Reply::Move(text())),
             "My" => own_move(rest),
             "pong" => rest.parse().map(Reply::Pong).map_err(|_| ParseReplyError::Unknown),
@@ -111,6 +114,7 @@ impl fmt::Display for Reply {
                 f.write_str("feature")?;
                 features.iter().try_for_each(|feature| write!(f, " {feature}"))
             }
+            Reply::Setup(text) => write!(f, "setup {text}"),
             Reply::Move(mv) => write!(f, "move {mv}"),
             Reply::Pong(number) => write!(f, "pong {number}"),
             Reply::Resign => f.write_str("resign"),

@@ -43,6 +43,8 @@ impl Node {
 /// What a node knows before it looks at its moves.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Outlook {
+    /// Whether the side to move cannot leave things as they are.
+    pub(super) is_forced: bool,
     pub(super) is_check: bool,
     /// The evaluation as it was made; none in check.
     pub(super) raw: Option<Value>,
@@ -122,8 +124,7 @@ impl<K: Knowledge> Worker<'_, K> {
             && !node.is_open
             && entry.depth >= node.depth
             && cuts(entry, node.alpha, node.beta)
-            // Near the end of a quiet stretch the past counts for more than the position.
-            && self.position.reach() < 90
+            && !self.knowledge.is_past_heavy(&self.position)
     }
 
     /// What tables of endings say.
@@ -156,9 +157,10 @@ impl<K: Knowledge> Worker<'_, K> {
     }
 
     fn outlook(&mut self, node: Node, entry: Option<Entry>) -> Outlook {
-        let is_check = self.knowledge.is_check(&self.position);
+        let is_forced = self.knowledge.is_forced(&self.position);
+        let is_check = is_forced && self.knowledge.is_check(&self.position);
         let raw = match entry.and_then(|entry| entry.evaluation) {
-            _ if is_check => None,
+            _ if is_forced => None,
             Some(raw) => Some(raw),
             None => Some(self.judge()),
         };
@@ -171,7 +173,7 @@ impl<K: Knowledge> Worker<'_, K> {
             (None, _) => -INFINITE,
         };
         let is_improving = evaluation.is_some_and(|now| before.is_none_or(|before| now > before));
-        Outlook { is_check, raw, guess, is_improving, entry }
+        Outlook { is_forced, is_check, raw, guess, is_improving, entry }
     }
 
     fn each_move(&mut self, node: Node, outlook: &Outlook) -> Value {
@@ -253,7 +255,7 @@ impl<K: Knowledge> Worker<'_, K> {
         is_noisy: bool,
         picker: &mut Picker<Move<K>>,
     ) -> bool {
-        if !self.selectivity.leaves_out() || node.ply == 0 || best.value <= -DECIDED || outlook.is_check {
+        if !self.selectivity.leaves_out() || node.ply == 0 || best.value <= -DECIDED || outlook.is_forced {
             return false;
         }
         let reduced = (node.depth - reduce::quiet(node.depth, best.tried)).max(0);
@@ -329,7 +331,7 @@ impl<K: Knowledge> Worker<'_, K> {
         }
         let mut reduction = reduce::quiet(node.depth, tried);
         reduction += i32::from(!node.is_open) + i32::from(!outlook.is_improving) + i32::from(node.is_cut);
-        reduction -= i32::from(outlook.is_check);
+        reduction -= i32::from(outlook.is_forced);
         reduction += i32::from(self.stack[node.ply + 1].cutoffs > 3);
         reduction -= i32::from(self.stack[node.ply].killers.contains(&Some(mv)));
         reduction -= (self.memory.history.quiet(&self.place(mv, node.ply)) / 12_000).clamp(-2, 3);

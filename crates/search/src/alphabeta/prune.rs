@@ -12,7 +12,7 @@ use crate::{Bound, Knowledge, Move, Value, score::DECIDED};
 impl<K: Knowledge> Worker<'_, K> {
     /// The value of a node that is so good or bad that a short look is enough.
     pub(super) fn prune(&mut self, node: Node, outlook: &Outlook) -> Option<Value> {
-        let is_plain = !self.selectivity.leaves_out() || node.is_open || outlook.is_check;
+        let is_plain = !self.selectivity.leaves_out() || node.is_open || outlook.is_forced;
         if is_plain || self.stack[node.ply].excluded.is_some() || node.beta.abs() >= DECIDED {
             return None;
         }

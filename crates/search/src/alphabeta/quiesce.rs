@@ -23,9 +23,9 @@ impl<K: Knowledge> Worker<'_, K> {
         if let Some(value) = self.ended(ply) {
             return value;
         }
-        let is_check = self.knowledge.is_check(&self.position);
+        let is_forced = self.knowledge.is_forced(&self.position);
         if ply >= MAX_PLY {
-            return if is_check { 0 } else { self.evaluate() };
+            return if is_forced { 0 } else { self.evaluate() };
         }
         let key = self.position.key();
         let entry = self.shared.table.probe(key, ply);
@@ -36,7 +36,7 @@ impl<K: Knowledge> Worker<'_, K> {
             return entry.value;
         }
         let raw = match entry.and_then(|entry| entry.evaluation) {
-            _ if is_check => None,
+            _ if is_forced => None,
             Some(raw) => Some(raw),
             None => Some(self.judge()),
         };
@@ -56,22 +56,22 @@ impl<K: Knowledge> Worker<'_, K> {
         let floor = best;
         alpha = alpha.max(best);
         let remembered =
-            self.remembered(entry).filter(|&mv| is_check || self.knowledge.is_noisy(&self.position, mv));
+            self.remembered(entry).filter(|&mv| is_forced || self.knowledge.is_noisy(&self.position, mv));
         let begin = self.rated.len();
         let mut picker =
-            if is_check { Picker::new(remembered, begin) } else { Picker::noisy(remembered, begin, 0) };
+            if is_forced { Picker::new(remembered, begin) } else { Picker::noisy(remembered, begin, 0) };
         let mut best_move = None;
         let mut tried = 0;
         while let Some(mv) = self.next_move(&mut picker, ply) {
-            if !is_check && self.overlooks(mv, true) {
+            if !is_forced && self.overlooks(mv, true) {
                 continue;
             }
             tried += 1;
             if best > -KNOWN {
-                if is_check && tried > 2 && !self.knowledge.is_noisy(&self.position, mv) {
+                if is_forced && tried > 2 && !self.knowledge.is_noisy(&self.position, mv) {
                     break;
                 }
-                if !is_check && self.is_futile(mv, floor + MARGIN, alpha) {
+                if !is_forced && self.is_futile(mv, floor + MARGIN, alpha) {
                     best = best.max((floor + MARGIN).min(alpha));
                     continue;
                 }
@@ -98,7 +98,7 @@ impl<K: Knowledge> Worker<'_, K> {
         if self.shared.is_over() {
             return 0;
         }
-        if is_check && tried == 0 {
+        if is_forced && tried == 0 {
             return self.value_of(self.position.stuck(), ply);
         }
         let bound = if best >= beta { Bound::Lower } else { Bound::Upper };

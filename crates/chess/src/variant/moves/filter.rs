@@ -25,7 +25,7 @@ impl Position {
     }
 
     /// Whether a move takes something.
-    pub(in crate::variant) fn is_capture(&self, mv: Move) -> bool {
+    pub fn is_capture(&self, mv: Move) -> bool {
         match mv.deed {
             Deed::EnPassant => true,
             Deed::Castle { .. } | Deed::Pass | Deed::Drop(_) | Deed::DropPromoted(_) => false,

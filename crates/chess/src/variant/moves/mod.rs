@@ -2,7 +2,7 @@
 //!
 //! Read `sink` (who takes the moves), `steps` (pieces that go and take), `pawns`,
 //! `castling`, `drops`, `extras` (what comes on the board besides), `special`,
-//! and `filter` (moves that depend on other moves).
+//! `filter` (moves that depend on other moves), and `stage` (part of them).
 
 mod castling;
 mod drops;
@@ -11,6 +11,7 @@ mod filter;
 mod pawns;
 mod sink;
 mod special;
+mod stage;
 mod steps;
 
 use sink::{Promotions, Sink};
@@ -72,9 +73,7 @@ impl Position {
 
     /// Gives a sink all moves that a guard allows.
     fn generate(&self, guard: &Guard, sink: &mut impl Sink) {
-        for board in 0..self.variant.boards() {
-            self.piece_moves(board, guard, sink);
-        }
+        self.generate_steps(guard, sink);
         if self.state.can_castle(self.turn) {
             self.castling_moves(guard, sink);
         }
@@ -82,6 +81,13 @@ impl Position {
             self.drop_moves(guard, sink);
         }
         self.special_moves(guard, sink);
+    }
+
+    /// Gives a sink the moves of pieces on the boards, castling left out.
+    fn generate_steps(&self, guard: &Guard, sink: &mut impl Sink) {
+        for board in 0..self.variant.boards() {
+            self.piece_moves(board, guard, sink);
+        }
     }
 
     /// Offers the moves of one piece to some squares, wherever it then goes.

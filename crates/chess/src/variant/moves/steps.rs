@@ -13,14 +13,24 @@ impl Position {
             if pieces.is_empty() {
                 continue;
             }
-            if self.variant.pawn == Some(role) {
-                self.pawn_moves(board, pieces, guard, sink);
-            } else if self.variant.plain_officers[us].contains(role) {
-                self.plain_officer_moves(pieces, role, guard, sink);
-            } else {
-                for square in pieces {
-                    self.officer_moves(Spot::new(board, square), role, guard, sink);
-                }
+            self.moves_of_all(board, pieces, role, guard, sink);
+        }
+    }
+
+    /// All that one piece can do by itself.
+    pub(super) fn moves_of(&self, from: Spot, role: Role, guard: &Guard, sink: &mut impl Sink) {
+        self.moves_of_all(from.board(), Region::of(from.square()), role, guard, sink);
+    }
+
+    /// All that pieces of one role can do by themselves.
+    fn moves_of_all(&self, board: u8, pieces: Region, role: Role, guard: &Guard, sink: &mut impl Sink) {
+        if self.variant.pawn == Some(role) {
+            self.pawn_moves(board, pieces, guard, sink);
+        } else if self.variant.plain_officers[self.turn].contains(role) {
+            self.plain_officer_moves(pieces, role, guard, sink);
+        } else {
+            for square in pieces {
+                self.officer_moves(Spot::new(board, square), role, guard, sink);
             }
         }
     }

@@ -8,16 +8,7 @@ use crate::variant::{Deed, Extra, Move, Origin, Piece, Region, Role, Spot, Squar
 impl Position {
     /// Plays a move that is legal.
     pub(in crate::variant) fn apply(&mut self, mv: Move) -> Undo {
-        let mut undo = Undo {
-            mv,
-            state: self.state,
-            mover: None,
-            captured: None,
-            blasted: Region::EMPTY,
-            wreckage: [None; 9],
-            flipped: Region::EMPTY,
-            walls: self.planes[0].walls,
-        };
+        let mut undo = self.undo(mv);
         self.begin_ply();
         match mv.deed {
             Deed::Pass => self.pass(undo.state.memory.last),
@@ -35,6 +26,31 @@ impl Position {
         }
         self.upkeep(&mut undo);
         undo
+    }
+
+    /// Gives the turn away in place, whatever the rules say of passing.
+    ///
+    /// The side to move must not be in check. [`game::Position::revert`] takes it back.
+    pub fn give_turn(&mut self) -> Undo {
+        let nowhere = Spot::new(0, Square::FIRST);
+        let undo = self.undo(Move::new(nowhere, nowhere, Deed::Pass));
+        self.begin_ply();
+        self.turn = !self.turn;
+        undo
+    }
+
+    /// What taking back a move will need, before it is played.
+    fn undo(&self, mv: Move) -> Undo {
+        Undo {
+            mv,
+            state: self.state,
+            mover: None,
+            captured: None,
+            blasted: Region::EMPTY,
+            wreckage: [None; 9],
+            flipped: Region::EMPTY,
+            walls: self.planes[0].walls,
+        }
     }
 
     /// Everything that follows from a move once the pieces stand.

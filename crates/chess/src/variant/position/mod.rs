@@ -1,13 +1,14 @@
 //! One position that plays every variant.
 //!
 //! Read `plane` (one board), `state` (what is not on a board), `apply` (what a
-//! move does), then the rooms beside: `moves`, `safety`, `ends`.
+//! move does), `view` (what others ask), then the rooms beside: `moves`, `safety`, `ends`.
 
 mod apply;
 mod effects;
 mod key;
 mod plane;
 mod state;
+mod view;
 
 use std::{fmt, sync::Arc};
 
@@ -110,6 +111,12 @@ impl Position {
         self.is_in_check(self.turn) || self.variant.traits.pseudo_royal && self.are_royals_in_check(self.turn)
     }
 
+    /// The same position with castling written as in Chess960.
+    #[must_use]
+    pub fn with_chess960(self) -> Position {
+        Position { chess960: true, ..self }
+    }
+
     pub(super) fn plane(&self, board: u8) -> &Plane {
         &self.planes[usize::from(board)]
     }
@@ -121,7 +128,7 @@ impl Position {
 
     /// Where the royal king of a side stands.
     #[inline]
-    pub(super) fn king(&self, color: Color) -> Option<Spot> {
+    pub fn king(&self, color: Color) -> Option<Spot> {
         let king = self.variant.king?;
         let find = |(board, plane): (u8, &Plane)| Some(Spot::new(board, plane.of(color, king).first()?));
         self.boards().find_map(find)

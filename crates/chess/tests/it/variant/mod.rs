@@ -11,6 +11,7 @@ mod plain_alice;
 mod royals;
 mod san;
 mod show;
+mod stages;
 
 use std::sync::Arc;
 

@@ -16,7 +16,7 @@ use protocol::uci::{Command, Go, Info, MAX_LINE, Reply, Start as StartText};
 
 use crate::{
     host::ears::{Ears, Event},
-    mind::{self, Decision, Heard, Mind, Notation, Start, Thinking},
+    mind::{Decision, Heard, Kinds, Mind, Notation, Start, Thinking},
 };
 use options::Options;
 
@@ -31,6 +31,7 @@ struct Search {
 
 /// Our engine as a UCI program.
 struct UciHost<W> {
+    kinds: Kinds,
     mind: Box<dyn Mind>,
     options: Options,
     ears: Ears,
@@ -48,7 +49,8 @@ struct UciHost<W> {
 pub fn run_uci(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let options = Options::default();
     let mut host = UciHost {
-        mind: mind::chess(options.megabytes),
+        kinds: Kinds::default(),
+        mind: Kinds::chess(options.megabytes),
         options,
         ears: Ears::open(input, MAX_LINE + 1),
         output,
@@ -85,13 +87,7 @@ impl<W: Write> UciHost<W> {
                 Ok(())
             }
             Command::IsReady => self.say(&Reply::ReadyOk),
-            Command::SetOption { name, value } => match self.options.set(&name, value.as_deref()) {
-                Ok(()) => {
-                    self.prepare();
-                    Ok(())
-                }
-                Err(why) => self.remark(why),
-            },
+            Command::SetOption { name, value } => self.set_option(&name, value.as_deref()),
             Command::NewGame => {
                 self.options.wants_to_forget = true;
                 self.prepare();
@@ -108,10 +104,53 @@ impl<W: Write> UciHost<W> {
     fn introduce(&mut self) -> io::Result<()> {
         self.say(&Reply::Name(format!("Plateau {}", env!("CARGO_PKG_VERSION"))))?;
         self.say(&Reply::Author("the Plateau authors".to_owned()))?;
-        for choice in options::choices() {
+        for choice in options::choices().chain(options::kinds(&self.kinds)) {
             self.say(&Reply::Choice(choice))?;
         }
         self.say(&Reply::UciOk)
+    }
+
+    fn set_option(&mut self, name: &str, value: Option<&str>) -> io::Result<()> {
+        let done = match (name.to_ascii_lowercase().as_str(), value) {
+            (options::VARIANT, Some(kind)) => return self.choose_kind(kind),
+            (options::VARIANT_PATH, Some(path)) => return self.read_kinds(path),
+            _ => self.options.set(name, value),
+        };
+        match done {
+            Ok(()) => {
+                self.prepare();
+                Ok(())
+            }
+            Err(why) => self.remark(why),
+        }
+    }
+
+    /// Plays another kind of chess from now on.
+    fn choose_kind(&mut self, name: &str) -> io::Result<()> {
+        self.settle()?;
+        match self.kinds.mind(name, self.options.megabytes) {
+            Ok(mind) => {
+                self.mind = mind;
+                self.options.meet(&mut *self.mind);
+                Ok(())
+            }
+            Err(why) => self.remark(why),
+        }
+    }
+
+    /// Learns the variants of a file.
+    fn read_kinds(&mut self, path: &str) -> io::Result<()> {
+        if matches!(path, "" | "<empty>") {
+            self.kinds = Kinds::default();
+            return Ok(());
+        }
+        match Kinds::read(path) {
+            Ok((kinds, problems)) => {
+                self.kinds = kinds;
+                problems.into_iter().try_for_each(|problem| self.remark(problem))
+            }
+            Err(why) => self.remark(why),
+        }
     }
 
     fn set_up(&mut self, start: StartText, moves: &[String]) -> io::Result<()> {

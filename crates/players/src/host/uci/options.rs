@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::{Level, RATINGS, Strength};
 use protocol::uci::{Choice, ChoiceKind};
 
-use crate::mind::Mind;
+use crate::mind::{Kinds, Mind};
 
 /// The options as they are, and what is still to be done about them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,11 @@ const LINES: (i64, i64, i64) = (1, 1, 256);
 const OVERHEAD: (i64, i64, i64) = (10, 0, 5_000);
 const LEVEL: (i64, i64, i64) = (Level::FULL.number() as i64, 0, Level::FULL.number() as i64);
 const RATING: (i64, i64, i64) = (RATINGS.1 as i64, RATINGS.0 as i64, RATINGS.1 as i64);
+
+/// The option that chooses a kind of chess, in lower case.
+pub(super) const VARIANT: &str = "uci_variant";
+/// The option that names a file of variants, in lower case.
+pub(super) const VARIANT_PATH: &str = "variantpath";
 
 impl Default for Options {
     fn default() -> Options {
@@ -71,6 +76,16 @@ pub(super) fn choices() -> impl Iterator<Item = Choice> {
     .map(|(name, kind)| Choice { name: name.to_owned(), kind })
 }
 
+/// Which kind of chess is played.
+pub(super) fn kinds(kinds: &Kinds) -> [Choice; 2] {
+    let values: Vec<String> = kinds.names().map(str::to_owned).collect();
+    let default = values.first().cloned().unwrap_or_default();
+    [
+        Choice { name: "UCI_Variant".to_owned(), kind: ChoiceKind::Combo { default, values } },
+        Choice { name: "VariantPath".to_owned(), kind: ChoiceKind::Text(String::new()) },
+    ]
+}
+
 impl Options {
     /// Sets an option, whose name may be written in any case.
     pub(super) fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), String> {
@@ -97,6 +112,12 @@ impl Options {
     /// How strong to play.
     pub(super) fn strength(&self) -> Strength {
         if self.is_limited { Strength::of_rating(self.rating) } else { self.level.strength() }
+    }
+
+    /// Makes a new mind as the options want it; the memory it has already.
+    pub(super) fn meet(&mut self, mind: &mut dyn Mind) {
+        self.done = (self.megabytes, 0);
+        self.carry_out(mind);
     }
 
     /// Makes a mind as the options want it.

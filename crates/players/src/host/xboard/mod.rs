@@ -1,10 +1,11 @@
 //! Our chess engine behind the protocol of `XBoard`.
 //!
-//! Read `clock` (the times that were told), `post` (how thoughts are written), then this
-//! file: one loop that hears both `XBoard` and the search.
+//! Read `clock` (the times that were told), `post` (how thoughts are written), `setup`
+//! (variants that `XBoard` does not know), then this file: one loop that hears both `XBoard` and the search.
 
 mod clock;
 mod post;
+mod setup;
 
 use std::{
     io::{self, BufRead, Write},
@@ -17,7 +18,7 @@ use search::Score;
 
 use crate::{
     host::ears::{Ears, Event},
-    mind::{self, Heard, Mind, Notation, Start, Task, Thinking, Thought},
+    mind::{Heard, Kinds, Mind, Notation, Start, Task, Thinking, Thought},
 };
 use clock::Clock;
 
@@ -41,7 +42,10 @@ enum Mode {
 
 /// Our engine as `XBoard` drives it.
 struct Host<W> {
+    kinds: Kinds,
     mind: Box<dyn Mind>,
+    /// Memory in megabytes, and threads.
+    means: (usize, usize),
     ears: Ears,
     output: W,
     mode: Mode,
@@ -65,7 +69,9 @@ struct Host<W> {
 /// When the answers cannot be written or the commands cannot be read.
 pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let mut host = Host {
-        mind: mind::chess(MEMORY),
+        kinds: Kinds::default(),
+        mind: Kinds::chess(MEMORY),
+        means: (MEMORY, 1),
         ears: Ears::open(input, MAX_LINE + 1),
         output,
         mode: Mode::Plays(Color::Black),
@@ -105,8 +111,14 @@ impl<W: Write> Host<W> {
 
     fn obey(&mut self, command: Command, at: Instant) -> io::Result<()> {
         match command {
-            Command::ProtoVer(_) => self.say(&Reply::Features(features())),
-            Command::New => self.begin(None, false, Mode::Plays(Color::Black)),
+            Command::ProtoVer(_) => {
+                let features = features(&self.kinds);
+                self.say(&Reply::Features(features))
+            }
+            Command::New => {
+                self.take_up(Kinds::chess(self.means.0))?;
+                self.begin(None, false, Mode::Plays(Color::Black))
+            }
             Command::Variant(name) => self.choose_variant(&name),
             Command::SetBoard(fen) => self.begin(Some(fen), self.is_chess960, self.mode),
             Command::Force | Command::Result(_) | Command::Exit => {
@@ -151,12 +163,14 @@ impl<W: Write> Host<W> {
             }
             Command::Memory(megabytes) => {
                 self.finish_move()?;
-                self.mind.set_megabytes(megabytes.clamp(1, MOST.0) as usize);
+                self.means.0 = megabytes.clamp(1, MOST.0) as usize;
+                self.mind.set_megabytes(self.means.0);
                 self.analyze(at)
             }
             Command::Cores(cores) => {
                 self.finish_move()?;
-                self.mind.set_threads(cores.clamp(1, MOST.1) as usize);
+                self.means.1 = cores.clamp(1, MOST.1) as usize;
+                self.mind.set_threads(self.means.1);
                 self.analyze(at)
             }
             Command::Option(name, _) => self.say(&Reply::Error("no such option".to_owned(), name)),
@@ -185,11 +199,22 @@ impl<W: Write> Host<W> {
     }
 
     fn choose_variant(&mut self, name: &str) -> io::Result<()> {
-        match name {
-            "normal" => self.begin(None, false, self.mode),
-            "fischerandom" => self.begin(None, true, self.mode),
-            _ => self.say(&Reply::Error("unsupported variant".to_owned(), name.to_owned())),
+        let Ok(mind) = self.kinds.mind(name, self.means.0) else {
+            return self.say(&Reply::Error("unsupported variant".to_owned(), name.to_owned()));
+        };
+        self.take_up(mind)?;
+        if let Some(setup) = setup::of(&self.kinds, name) {
+            self.say(&Reply::Setup(setup))?;
         }
+        self.begin(None, name == "fischerandom", self.mode)
+    }
+
+    /// Thinks with another mind from now on.
+    fn take_up(&mut self, mind: Box<dyn Mind>) -> io::Result<()> {
+        self.abandon()?;
+        self.mind = mind;
+        self.mind.set_threads(self.means.1);
+        Ok(())
     }
 
     fn take_move(&mut self, mv: &str, at: Instant) -> io::Result<()> {
@@ -334,7 +359,7 @@ impl<W: Write> Host<W> {
 }
 
 /// What the engine can and wants.
-fn features() -> Vec<Feature> {
+fn features(kinds: &Kinds) -> Vec<Feature> {
     let numbers = [
         ("ping", 1),
         ("setboard", 1),
@@ -357,7 +382,7 @@ fn features() -> Vec<Feature> {
     ];
     let mut features: Vec<Feature> = numbers.map(|(name, value)| Feature::new(name, value)).to_vec();
     features.push(Feature::new("myname", format!("Plateau {}", env!("CARGO_PKG_VERSION"))));
-    features.push(Feature::new("variants", "normal,fischerandom"));
+    features.push(Feature::new("variants", setup::names(kinds)));
     features.push(Feature::new("done", 1));
     features
 }

@@ -1,0 +1,99 @@
+//! What pieces are worth, from how far they reach and what becomes of them.
+
+use chess::variant::{Kind, Region, Role, Variant, Worth as GameWorth};
+use game::Color;
+
+use super::mobility::{Crowds, PARTS, steps};
+
+/// More than everything else together: what may not be lost.
+pub(super) const ROYAL: i32 = 10_000;
+
+/// Whether pieces are to be kept or to be lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// More is better.
+    Keep,
+    /// Whoever has none left, or is mated, wins.
+    Shed,
+}
+
+impl Aim {
+    pub(super) fn of(variant: &Variant) -> Aim {
+        let spec = variant.spec();
+        let sheds = spec.extinction.value == Some(GameWorth::Win) || spec.stuck.checkmate == GameWorth::Win;
+        if sheds { Aim::Shed } else { Aim::Keep }
+    }
+}
+
+/// What the pieces of one side are worth.
+pub(super) struct Values {
+    /// By mobility alone.
+    plain: Vec<i32>,
+    /// With what they can become.
+    whole: Vec<i32>,
+}
+
+impl Values {
+    pub(super) fn new(variant: &Variant, crowds: &Crowds, color: Color) -> Values {
+        let plain: Vec<i32> = variant.roles().map(|role| by_mobility(variant, crowds, color, role)).collect();
+        let best = |role: Role| {
+            let others =
+                variant.promotions(color, role).filter(|other| variant.title(*other).kind != Kind::KING);
+            others.map(|other| plain[other.index()]).max()
+        };
+        let whole = variant.roles().map(|role| {
+            let own = plain[role.index()];
+            own + best(role).map_or(0, |best| (best - own).max(0) / 24)
+        });
+        let whole = whole.collect();
+        Values { plain, whole }
+    }
+
+    /// The worth of a piece.
+    pub(super) fn of(&self, role: Role) -> i32 {
+        self.whole[role.index()]
+    }
+
+    /// What a piece gains when it becomes the best that it can.
+    pub(super) fn gain(&self, variant: &Variant, color: Color, role: Role) -> i32 {
+        let best = variant.promotions(color, role).map(|other| self.plain[other.index()]).max();
+        best.map_or(0, |best| best - self.plain[role.index()]).max(0)
+    }
+}
+
+fn by_mobility(variant: &Variant, crowds: &Crowds, color: Color, role: Role) -> i32 {
+    let home = variant.spec().army.room(color, variant.title(role).kind, variant.board());
+    let squares = home.len().max(1) as i32;
+    let mobility = home.map(|from| crowds.mobility(variant, color, role, from)).sum::<i32>() / squares;
+    let worth = if variant.spec().captures.to_hand || variant.spec().drops.partner {
+        // Where everything comes back, strong pieces are worth less of the weak ones.
+        mobility * (50 * 100 - 85 * mobility / PARTS).max(1_500) / (100 * PARTS)
+    } else {
+        mobility * (52 * 10 + 13 * mobility / PARTS) / (10 * PARTS)
+    };
+    worth * scope(variant, color, role, home) / 100
+}
+
+/// How much of its worth a piece keeps that never reaches part of the board, in hundredths.
+fn scope(variant: &Variant, color: Color, role: Role, home: Region) -> i32 {
+    let squares = home.len().max(1);
+    let reached: u32 = home.map(|from| closure(variant, color, role, from).len()).sum();
+    match 100 * reached / (squares * squares) {
+        80.. => 100,
+        40.. => 97,
+        20.. => 88,
+        _ => 78,
+    }
+}
+
+/// Everything that a piece can reach in any number of moves.
+fn closure(variant: &Variant, color: Color, role: Role, from: chess::variant::Square) -> Region {
+    let mut known = Region::of(from);
+    let mut fresh = known;
+    while !fresh.is_empty() {
+        let next = fresh.fold(Region::EMPTY, |all, from| all | steps(variant, color, role, from));
+        fresh = next & !known;
+        known |= fresh;
+    }
+    known
+}

@@ -14,18 +14,15 @@ use std::{
 
 use chess::{Move, Position, fen};
 use engine::{chess::Chess, go::Dice};
-use game::{Position as _, Ruling, Trail};
-use search::{Knowledge as _, Limits, Search, Stop, Timeless, Value};
+use game::{Position as _, Trail};
+use search::{Knowledge as _, Limits, Search, Stop, Timeless};
+
+use crate::selfplay::{DECIDED, LONGEST, PATIENCE, ended};
 
 /// How many positions a move is thought about for.
 const NODES: u64 = 4_000;
 /// How many moves are played at random first, or one more.
 const RANDOM_PLIES: u32 = 8;
-/// A game is decided when both sides say so for some moves.
-const DECIDED: Value = 1_500;
-const PATIENCE: u32 = 6;
-/// No game is longer.
-const LONGEST: u32 = 400;
 
 /// Plays games until the time is over, and adds their positions to a file.
 pub(crate) fn run(file: &str, minutes: u64, threads: usize) -> Result<(), String> {
@@ -130,19 +127,6 @@ fn opening(dice: &mut Dice) -> Position {
             return position;
         }
     }
-}
-
-fn ended(position: &Position, trail: &Trail) -> Option<f64> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    let outcome = if moves.is_empty() {
-        position.stuck()
-    } else {
-        match position.ruling(trail.again(position.reach()))? {
-            Ruling::Ended(outcome) | Ruling::Claimable(outcome) => outcome,
-        }
-    };
-    Some(outcome.winner().map_or(0.5, |winner| if winner.is_white() { 1.0 } else { 0.0 }))
 }
 
 fn is_quiet(position: &Position, mv: Move) -> bool {

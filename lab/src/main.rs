@@ -19,6 +19,7 @@ macro_rules! complain {
 }
 
 mod answer;
+mod book;
 mod datagen;
 mod ends;
 mod generate;
@@ -26,6 +27,7 @@ mod gnugo;
 mod go;
 mod perft;
 mod pgn;
+mod selfplay;
 mod stockfish;
 mod stopwatch;
 mod tune;
@@ -35,7 +37,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
      cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | cargo lab datagen FILE MINUTES THREADS | \
-     cargo lab tune FILE WEIGHTS.RS MINUTES";
+     cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab book FILE MINUTES THREADS";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,6 +45,10 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["datagen", file, minutes, threads] => match (minutes.parse(), threads.parse()) {
             (Ok(minutes), Ok(threads)) => datagen::run(file, minutes, threads),
+            _ => Err("expected numbers of minutes and of threads".to_owned()),
+        },
+        ["book", file, minutes, threads] => match (minutes.parse(), threads.parse()) {
+            (Ok(minutes), Ok(threads)) => book::run(file, minutes, threads),
             _ => Err("expected numbers of minutes and of threads".to_owned()),
         },
         ["tune", file, into, minutes] => match minutes.parse() {

@@ -32,12 +32,12 @@ const MEMORY: [f32; 2] = [0.9, 0.999];
 /// Fits the weights to a file of positions for so many minutes; writes them.
 pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
     let begun = Instant::now();
-    let samples = read(file)?;
-    say!("{} positions", samples.len());
+    let Samples { fitted: samples, others } = read(file)?;
+    say!("{} positions, and {} others to judge by", samples.len(), others.len());
     let mut weights: Vec<Weight> =
         WEIGHTS.iter().map(|weight| [weight.middle() as f32, weight.end() as f32]).collect();
     let scale = best_scale(&samples, &weights);
-    say!("scale {scale:.5}, error {:.6}", error(&samples, &weights, scale));
+    say!("scale {scale:.5}, error {:.6}", error(&others, &weights, scale));
     let (mut first, mut second) = (vec![[0f32; 2]; weights.len()], vec![[0f32; 2]; weights.len()]);
     let mut epoch = 0;
     while begun.elapsed() < Duration::from_secs(60 * minutes) {
@@ -54,28 +54,49 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
             }
         }
         if epoch % 25 == 0 {
-            say!("epoch {epoch}, error {:.6}", error(&samples, &weights, scale));
+            say!(
+                "epoch {epoch}, error {:.6}, of the others {:.6}",
+                error(&samples, &weights, scale),
+                error(&others, &weights, scale)
+            );
         }
     }
     write(into, &weights)
 }
 
-fn read(file: &str) -> Result<Vec<Sample>, String> {
+/// Positions to fit the weights to, and positions of other games to see that it helps.
+#[derive(Default)]
+struct Samples {
+    fitted: Vec<Sample>,
+    others: Vec<Sample>,
+}
+
+/// One game of so many is not fitted to.
+const APART: u32 = 20;
+
+fn read(file: &str) -> Result<Samples, String> {
     let input = File::open(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let mut samples = Vec::new();
+    let mut samples = Samples::default();
+    let mut games = 0;
     for line in BufReader::new(input).lines().map_while(Result::ok) {
+        games += u32::from(line.starts_with('#'));
         let Some((text, result)) = line.split_once(';') else { continue };
         let (Ok(position), Ok(result)) = (fen::parse(text), result.parse()) else { continue };
         let (Trace(counts), phase, scale) = trace(&position);
         let terms = counts.iter().enumerate().filter(|(_, count)| **count != 0);
-        samples.push(Sample {
+        let into = if games % APART == 0 { &mut samples.others } else { &mut samples.fitted };
+        into.push(Sample {
             terms: terms.map(|(index, &count)| (index as u16, count as i8)).collect(),
             middle: phase as f32 / 24.0,
             end: (1.0 - phase as f32 / 24.0) * scale as f32 / 64.0,
             result,
         });
     }
-    if samples.is_empty() { Err(format!("{file} has no positions")) } else { Ok(samples) }
+    if samples.fitted.is_empty() || samples.others.is_empty() {
+        Err(format!("{file} has too few positions"))
+    } else {
+        Ok(samples)
+    }
 }
 
 fn value(sample: &Sample, weights: &[Weight]) -> f32 {

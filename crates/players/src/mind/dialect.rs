@@ -3,7 +3,11 @@
 use std::sync::Arc;
 
 use chess::{Move as ChessMove, Position, fen, san, uci, variant, variant::Variant};
-use engine::{chess::Chess, draughts::Draughts, variant::Variants};
+use engine::{
+    chess::{Book, Chess, Tables},
+    draughts::Draughts,
+    variant::Variants,
+};
 use game::Show as _;
 use search::{Knowledge, Move};
 
@@ -39,6 +43,15 @@ pub(crate) trait Dialect:
     fn position(rules: &Self::Rules, start: Start) -> Result<Self::Position, String>;
     /// The legal move that a text means.
     fn read(position: &Self::Position, text: &str) -> Result<Move<Self>, String>;
+    /// Asks tables of endings from now on, where they are of this game.
+    fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        let _ = tables;
+    }
+    /// A move of a book by a throw of the dice, where it is of this game.
+    fn book_move(book: &Book, position: &Self::Position, throw: u64) -> Option<Move<Self>> {
+        let _ = (book, position, throw);
+        None
+    }
     /// A legal move as a text.
     fn write(position: &Self::Position, mv: Move<Self>, notation: Notation) -> String;
 }
@@ -52,6 +65,14 @@ impl Dialect for Chess {
             .map_err(|error| error.to_string())?;
         setup.chess960 |= start.is_chess960 || *is_chess960;
         setup.checked().map(|(position, _)| position).map_err(|error| error.to_string())
+    }
+
+    fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.set_tables(tables);
+    }
+
+    fn book_move(book: &Book, position: &Position, throw: u64) -> Option<ChessMove> {
+        book.choose(position, throw)
     }
 
     fn read(position: &Position, text: &str) -> Result<ChessMove, String> {

@@ -16,7 +16,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::Strength;
+use engine::{
+    Strength,
+    chess::{Book, Tables},
+};
 use game::{Color, Outcome, Position as _};
 use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
@@ -46,6 +49,8 @@ pub(crate) struct Task {
     pub(crate) lines: usize,
     /// How strong it is to be.
     pub(crate) strength: Strength,
+    /// Where it may look up a move instead of thinking.
+    pub(crate) book: Option<Arc<Book>>,
 }
 
 impl Task {
@@ -61,6 +66,7 @@ impl Task {
             only: Vec::new(),
             lines: 1,
             strength: Strength::FULL,
+            book: None,
         }
     }
 }
@@ -148,6 +154,8 @@ pub(crate) trait Mind {
     fn set_megabytes(&mut self, megabytes: usize);
     /// Uses another number of threads.
     fn set_threads(&mut self, threads: usize);
+    /// Asks tables of endings from now on, or no more.
+    fn set_tables(&mut self, tables: Option<Arc<Tables>>);
     /// Forgets earlier games, and errs in other ways from now on.
     fn forget(&mut self);
     /// Begins to think about the position.
@@ -203,6 +211,13 @@ impl<K: Dialect> Searcher<K> {
         }
     }
 
+    /// A move of a book, as a text.
+    fn book_move(&self, book: &Book) -> Option<String> {
+        let position = self.course.position();
+        let mv = K::book_move(book, position, any_number())?;
+        Some(K::write(position, mv, self.notation))
+    }
+
     fn has_choice(&self) -> bool {
         let mut moves = Vec::new();
         self.course.position().legal_moves(&mut moves);
@@ -252,16 +267,24 @@ impl<K: Dialect> Mind for Searcher<K> {
         self.search().set_threads(threads);
     }
 
+    fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.search().knowledge_mut().use_tables(tables);
+    }
+
     fn forget(&mut self) {
         self.search().clear();
         self.seed = any_number();
     }
 
-    fn think(&mut self, task: Task, listener: Listener) -> Thinking {
+    fn think(&mut self, task: Task, mut listener: Listener) -> Thinking {
         let pace = task.pace.map(|pace| if self.has_choice() { pace } else { pace.without_choice() });
         let timer = Arc::new(Timer::new(task.since, pace, task.is_pondering));
         let stop = Stop::default();
         let thinking = Thinking { stop: stop.clone(), timer: timer.clone() };
+        if let Some(mv) = task.book.as_ref().and_then(|book| self.book_move(book)) {
+            thread::spawn(move || listener(Heard::Decision(Decision { mv: Some(mv), answer: None })));
+            return thinking;
+        }
         let work = Work {
             course: self.course.clone(),
             notation: self.notation,

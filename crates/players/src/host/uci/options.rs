@@ -1,14 +1,17 @@
 //! What can be set.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use engine::{Level, RATINGS, Strength};
+use engine::{
+    Level, RATINGS, Strength,
+    chess::{Book, Tables},
+};
 use protocol::uci::{Choice, ChoiceKind};
 
 use crate::mind::{Kinds, Mind};
 
 /// The options as they are, and what is still to be done about them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) struct Options {
     pub(super) megabytes: usize,
     pub(super) threads: usize,
@@ -20,7 +23,11 @@ pub(super) struct Options {
     /// The rating that counts instead of the level where strength is limited.
     rating: u32,
     is_limited: bool,
+    uses_book: bool,
+    book: Arc<Book>,
+    tables: Option<Arc<Tables>>,
     pub(super) wants_to_forget: bool,
+    has_new_tables: bool,
     /// The memory and the threads that the mind has.
     done: (usize, usize),
 }
@@ -50,7 +57,11 @@ impl Default for Options {
             level: Level::FULL,
             rating: RATINGS.1,
             is_limited: false,
+            uses_book: false,
+            book: Arc::new(Book::own()),
+            tables: None,
             wants_to_forget: false,
+            has_new_tables: false,
             done: (megabytes, threads),
         }
     }
@@ -71,6 +82,9 @@ pub(super) fn choices() -> impl Iterator<Item = Choice> {
         ("Skill Level", spin(LEVEL)),
         ("UCI_LimitStrength", ChoiceKind::Check(false)),
         ("UCI_Elo", spin(RATING)),
+        ("OwnBook", ChoiceKind::Check(false)),
+        ("BookFile", ChoiceKind::Text(String::new())),
+        ("SyzygyPath", ChoiceKind::Text(String::new())),
     ]
     .into_iter()
     .map(|(name, kind)| Choice { name: name.to_owned(), kind })
@@ -102,6 +116,12 @@ impl Options {
             "skill level" => self.level = Level::new(number(LEVEL)? as u8).unwrap_or(Level::FULL),
             "uci_limitstrength" => self.is_limited = truth(name, value)?,
             "uci_elo" => self.rating = number(RATING)? as u32,
+            "ownbook" => self.uses_book = truth(name, value)?,
+            "bookfile" => self.book = Arc::new(book(value)?),
+            "syzygypath" => {
+                self.tables = tables(value)?;
+                self.has_new_tables = true;
+            }
             // That it may be asked to ponder changes nothing for us.
             "ponder" => drop(truth(name, value)?),
             _ => return Err(format!("there is no option {name:?}")),
@@ -114,9 +134,15 @@ impl Options {
         if self.is_limited { Strength::of_rating(self.rating) } else { self.level.strength() }
     }
 
+    /// Where moves may be looked up.
+    pub(super) fn book(&self) -> Option<Arc<Book>> {
+        self.uses_book.then(|| self.book.clone())
+    }
+
     /// Makes a new mind as the options want it; the memory it has already.
     pub(super) fn meet(&mut self, mind: &mut dyn Mind) {
         self.done = (self.megabytes, 0);
+        self.has_new_tables = self.tables.is_some();
         self.carry_out(mind);
     }
 
@@ -129,10 +155,32 @@ impl Options {
             mind.set_threads(self.threads);
         }
         self.done = (self.megabytes, self.threads);
+        if std::mem::take(&mut self.has_new_tables) {
+            mind.set_tables(self.tables.clone());
+        }
         if std::mem::take(&mut self.wants_to_forget) {
             mind.forget();
         }
     }
+}
+
+/// What UCI programs are told for no file.
+const NO_FILE: &str = "<empty>";
+
+/// The book of a file; our own where none is named.
+fn book(file: &str) -> Result<Book, String> {
+    if file.is_empty() || file == NO_FILE {
+        return Ok(Book::own());
+    }
+    Book::open(file).map_err(|error| error.to_string())
+}
+
+/// The tables of some folders; none where none are named.
+fn tables(folders: &str) -> Result<Option<Arc<Tables>>, String> {
+    if folders.is_empty() || folders == NO_FILE {
+        return Ok(None);
+    }
+    Tables::open(folders).map(|tables| Some(Arc::new(tables))).map_err(|error| error.to_string())
 }
 
 fn number(name: &str, value: &str, (_, min, max): (i64, i64, i64)) -> Result<usize, String> {

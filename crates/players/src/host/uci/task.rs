@@ -22,10 +22,16 @@ pub(super) fn of(go: &Go, since: Instant, turn: Color, options: &Options) -> Tas
         mate: go.mate,
         only: go.search_moves.clone(),
         lines: options.lines,
+        book: options.book().filter(|_| may_use_book(go)),
         // Whoever wants to know the truth of a position is not lied to.
         strength: if go.infinite { Strength::FULL } else { options.strength() },
         ..Task::endless(since)
     }
+}
+
+/// Whether a move is wanted, and not what there is to be found out about the position.
+fn may_use_book(go: &Go) -> bool {
+    !go.infinite && !go.ponder && go.mate.is_none() && go.search_moves.is_empty()
 }
 
 fn pace(go: &Go, turn: Color, options: &Options) -> Option<Pace> {

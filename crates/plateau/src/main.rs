@@ -4,6 +4,7 @@
 
 mod checking;
 mod cli;
+mod contest;
 mod documents;
 mod failure;
 mod games;
@@ -65,6 +66,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
             variants::check::run(arguments, &words, &mut output)
         }
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
+        Some(Command::Match(arguments)) => contest::run(arguments, &words, &mut output),
         Some(Command::Uci) => uci::run(),
         Some(Command::XBoard) => xboard::run(),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),

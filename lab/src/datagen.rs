@@ -1,7 +1,8 @@
 //! `cargo lab datagen`: games of the engine with itself, for tuning.
 //!
-//! Each line of the file is a quiet position and how its game ended for White. A run
-//! that is begun again goes on behind the last whole game.
+//! Each line of the file is a quiet position, how its game ended for White, and what the
+//! search said of it for White. A run that is begun again goes on behind the last whole
+//! game.
 
 use std::{
     fmt::Write as _,
@@ -20,7 +21,7 @@ use search::{Knowledge as _, Limits, Search, Stop, Timeless};
 use crate::selfplay::{DECIDED, LONGEST, PATIENCE, ended};
 
 /// How many positions a move is thought about for.
-const NODES: u64 = 4_000;
+const NODES: u64 = 2_000;
 /// How many moves are played at random first, or one more.
 const RANDOM_PLIES: u32 = 8;
 
@@ -95,15 +96,15 @@ fn game(number: u64) -> String {
         }
         let mv = line.moves[0];
         if is_quiet(&position, mv) && sure == 0 {
-            quiet.push(fen::write(&position));
+            quiet.push((fen::write(&position), white));
         }
         position.apply(mv);
         trail.push(position.key());
         plies += 1;
     };
     let mut text = format!("# game {number}\n");
-    for fen in quiet {
-        let _ = writeln!(text, "{fen};{result}");
+    for (fen, value) in quiet {
+        let _ = writeln!(text, "{fen};{result};{value}");
     }
     text
 }

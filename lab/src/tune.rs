@@ -18,9 +18,14 @@ struct Sample {
     middle: f32,
     /// How much of the end of a game counts, from 0 to 1.
     end: f32,
-    /// How the game ended, from 0 to 1 for White.
-    result: f32,
+    /// What it should be worth, from 0 to 1 for White.
+    target: f32,
 }
+
+/// How steeply chances rise with values, and how much the result of a game counts for a
+/// position beside what the search said of it.
+const SCALE: f32 = 0.0055;
+const RESULT: f32 = 0.3;
 
 /// A weight for the middle and the end of a game.
 type Weight = [f32; 2];
@@ -36,13 +41,12 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
     say!("{} positions, and {} others to judge by", samples.len(), others.len());
     let mut weights: Vec<Weight> =
         WEIGHTS.iter().map(|weight| [weight.middle() as f32, weight.end() as f32]).collect();
-    let scale = best_scale(&samples, &weights);
-    say!("scale {scale:.5}, error {:.6}", error(&others, &weights, scale));
+    say!("error {:.6}", error(&others, &weights));
     let (mut first, mut second) = (vec![[0f32; 2]; weights.len()], vec![[0f32; 2]; weights.len()]);
     let mut epoch = 0;
     while begun.elapsed() < Duration::from_secs(60 * minutes) {
         epoch += 1;
-        let slope = slope(&samples, &weights, scale);
+        let slope = slope(&samples, &weights);
         let rate = RATE / (1.0 + epoch as f32 / 200.0);
         for (index, weight) in weights.iter_mut().enumerate() {
             for half in 0..2 {
@@ -56,8 +60,8 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
         if epoch % 25 == 0 {
             say!(
                 "epoch {epoch}, error {:.6}, of the others {:.6}",
-                error(&samples, &weights, scale),
-                error(&others, &weights, scale)
+                error(&samples, &weights),
+                error(&others, &weights)
             );
         }
     }
@@ -80,16 +84,21 @@ fn read(file: &str) -> Result<Samples, String> {
     let mut games = 0;
     for line in BufReader::new(input).lines().map_while(Result::ok) {
         games += u32::from(line.starts_with('#'));
-        let Some((text, result)) = line.split_once(';') else { continue };
-        let (Ok(position), Ok(result)) = (fen::parse(text), result.parse()) else { continue };
-        let (Trace(counts), phase, scale) = trace(&position);
+        let parts: Vec<&str> = line.split(';').collect();
+        let &[text, result, value] = parts.as_slice() else { continue };
+        let (Ok(position), Ok(result), Ok(value)) =
+            (fen::parse(text), result.parse::<f32>(), value.parse::<f32>())
+        else {
+            continue;
+        };
+        let (Trace(counts), phase, share) = trace(&position);
         let terms = counts.iter().enumerate().filter(|(_, count)| **count != 0);
         let into = if games % APART == 0 { &mut samples.others } else { &mut samples.fitted };
         into.push(Sample {
             terms: terms.map(|(index, &count)| (index as u16, count as i8)).collect(),
             middle: phase as f32 / 24.0,
-            end: (1.0 - phase as f32 / 24.0) * scale as f32 / 64.0,
-            result,
+            end: (1.0 - phase as f32 / 24.0) * share as f32 / 64.0,
+            target: RESULT * result + (1.0 - RESULT) * chance(value),
         });
     }
     if samples.fitted.is_empty() || samples.others.is_empty() {
@@ -109,34 +118,24 @@ fn value(sample: &Sample, weights: &[Weight]) -> f32 {
     middle * sample.middle + end * sample.end
 }
 
-fn chance(value: f32, scale: f32) -> f32 {
-    1.0 / (1.0 + (-scale * value).exp())
+fn chance(value: f32) -> f32 {
+    1.0 / (1.0 + (-SCALE * value).exp())
 }
 
-fn error(samples: &[Sample], weights: &[Weight], scale: f32) -> f64 {
+fn error(samples: &[Sample], weights: &[Weight]) -> f64 {
     let each = |sample: &Sample| {
-        let miss = f64::from(sample.result - chance(value(sample, weights), scale));
+        let miss = f64::from(sample.target - chance(value(sample, weights)));
         miss * miss
     };
     samples.iter().map(each).sum::<f64>() / samples.len() as f64
 }
 
-/// The steepness with which values as they are foretell results best.
-fn best_scale(samples: &[Sample], weights: &[Weight]) -> f32 {
-    let (mut low, mut high) = (0.001, 0.02);
-    for _ in 0..30 {
-        let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
-        if error(samples, weights, a) < error(samples, weights, b) { high = b } else { low = a }
-    }
-    f32::midpoint(low, high)
-}
-
 /// How the error changes with each weight.
-fn slope(samples: &[Sample], weights: &[Weight], scale: f32) -> Vec<Weight> {
+fn slope(samples: &[Sample], weights: &[Weight]) -> Vec<Weight> {
     let mut slope = vec![[0f32; 2]; weights.len()];
     for sample in samples {
-        let chance = chance(value(sample, weights), scale);
-        let pull = (chance - sample.result) * chance * (1.0 - chance);
+        let chance = chance(value(sample, weights));
+        let pull = (chance - sample.target) * chance * (1.0 - chance);
         for &(index, count) in &sample.terms {
             let entry = &mut slope[usize::from(index)];
             entry[0] += pull * f32::from(count) * sample.middle;

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::contest::flags::MatchArguments;
+
 /// The great board games: their rules, their notations, their numbers
 #[derive(Debug, Parser)]
 #[command(
@@ -56,6 +58,15 @@ pub(crate) enum Command {
     #[command(after_help = "Example: plateau bench chess\n\n\
         chess: nodes of a search with one thread; go: moves of random games.")]
     Bench(BenchArguments),
+    /// Let two chess engines play a match, with Elo and error bars
+    #[command(
+        name = "match",
+        after_help = "Example: plateau match --a ai:9 --b 'xboard:gnuchess --xboard' --games 200 --tc 3+0.03 \
+        --resume gnuchess.match --pgn gnuchess.pgn\n\n\
+        Each opening is played twice, with colours changed. Draws that can be claimed are claimed. \
+        Ctrl-C ends the match with what was played; with --resume it goes on later."
+    )]
+    Match(Box<MatchArguments>),
     /// Print a script that completes commands in your shell
     #[command(
         after_help = "Example: plateau completions bash > ~/.local/share/bash-completion/completions/plateau"

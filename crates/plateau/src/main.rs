@@ -5,6 +5,7 @@
 mod bench;
 mod checking;
 mod cli;
+mod contest;
 mod documents;
 mod failure;
 mod games;
@@ -67,6 +68,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         }
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments, &mut output),
+        Some(Command::Match(arguments)) => contest::run(arguments, &words, &mut output),
         Some(Command::Uci) => uci::run(),
         Some(Command::XBoard) => xboard::run(),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),

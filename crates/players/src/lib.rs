@@ -5,8 +5,8 @@
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
 //! it), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
 //! long a move may take), `mind` (our chess engine at work),
-//! `dialogue` (chess programs of others), then `host` (our own engines
-//! as programs for others).
+//! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), then
+//! `host` (our own engines as programs for others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -19,4 +19,5 @@ pub mod opponent;
 mod pace;
 pub mod pairing;
 pub mod process;
+pub mod seat;
 mod time;

@@ -12,6 +12,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use search::Stop;
+
 use crate::lines::read_line;
 
 /// How many bytes of a line are kept; the rest is let go.
@@ -22,6 +24,8 @@ const WAITING: usize = 256;
 const UNREAD: usize = 16;
 /// How long it is waited before looking again whether a program has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(10);
+/// How long it is waited for a line before looking again whether to wait at all.
+const LISTEN_AGAIN: Duration = Duration::from_millis(50);
 
 /// What can go wrong with a program.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +52,9 @@ pub enum ProcessError {
         /// How long it was waited for.
         seconds: f64,
     },
+    /// It is no longer waited for.
+    #[error("{0} is no longer waited for")]
+    CalledOff(String),
 }
 
 /// A running program.
@@ -58,6 +65,7 @@ pub struct Process {
     input: Option<SyncSender<String>>,
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
+    called_off: Stop,
 }
 
 /// What a program says, until it is no longer listened to.
@@ -78,7 +86,7 @@ impl Process {
     /// # Errors
     /// When there is no such program or it cannot be run.
     pub fn start(program: &str, arguments: &[String]) -> Result<Process, ProcessError> {
-        let mut child = Command::new(program)
+        let mut child = apart(&mut Command::new(program))
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -93,7 +101,13 @@ impl Process {
         let (input, unread) = sync_channel(UNREAD);
         let pipe = child.stdin.take().expect("a pipe was asked for");
         thread::spawn(move || hand_over(pipe, &unread));
-        Ok(Process { name: program.to_owned(), child, input: Some(input), lines, is_over })
+        let called_off = Stop::default();
+        Ok(Process { name: program.to_owned(), child, input: Some(input), lines, is_over, called_off })
+    }
+
+    /// Lets somebody end all waiting for the program.
+    pub fn heed(&mut self, stop: Stop) {
+        self.called_off = stop;
     }
 
     /// The program's name.
@@ -115,14 +129,20 @@ impl Process {
     /// From that instant on there is none, however much the program goes on saying.
     ///
     /// # Errors
-    /// When the program has ended, or says nothing until then.
+    /// When the program has ended, says nothing until then, or is no longer waited for.
     pub fn line(&mut self, limit: Duration, until: Instant) -> Result<String, ProcessError> {
         let silent = || ProcessError::Silent { program: self.name.clone(), seconds: limit.as_secs_f64() };
-        let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
-        self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Disconnected => ProcessError::Ended(self.name.clone()),
-            RecvTimeoutError::Timeout => silent(),
-        })
+        loop {
+            if self.called_off.is_set() {
+                return Err(ProcessError::CalledOff(self.name.clone()));
+            }
+            let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
+            match self.lines.recv_timeout(left.min(LISTEN_AGAIN)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(ProcessError::Ended(self.name.clone())),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
     }
 
     /// Closes its input and waits a while for its end; then it is killed.
@@ -157,6 +177,13 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.stop(Duration::from_millis(200));
     }
+}
+
+/// Keeps what is typed to interrupt us away from a program: we end it ourselves.
+fn apart(command: &mut Command) -> &mut Command {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    command
 }
 
 /// Hands on line after line until there is no more.

@@ -18,6 +18,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("problems.ftl", include_str!("en/problems.ftl")),
             ("sgf.ftl", include_str!("en/sgf.ftl")),
             ("commands.ftl", include_str!("en/commands.ftl")),
+            ("match.ftl", include_str!("en/match.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -26,6 +27,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("problems.ftl", include_str!("fr/problems.ftl")),
             ("sgf.ftl", include_str!("fr/sgf.ftl")),
             ("commands.ftl", include_str!("fr/commands.ftl")),
+            ("match.ftl", include_str!("fr/match.ftl")),
         ],
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::process::ProcessError;
 
 pub use uci::{Answer, UciEngine};
-pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine};
+pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace};
 
 /// What can go wrong with a chess program.
 #[derive(Debug, thiserror::Error)]

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use protocol::uci::{Choice, ChoiceKind, Command, Go, Info, Reply, Start};
+use search::Stop;
 
 use super::{DialogueError, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
@@ -103,18 +104,24 @@ impl UciEngine {
         Ok(())
     }
 
-    /// Asks for a move after some moves, and waits for it so long at most.
+    /// Lets somebody end all waiting for the program.
+    pub fn heed(&mut self, stop: Stop) {
+        self.process.heed(stop);
+    }
+
+    /// Tells a game: where it began, and the moves since then.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn set_up(&mut self, start: &Start, moves: &[String]) -> Result<(), DialogueError> {
+        self.tell(&Command::Position { start: start.clone(), moves: moves.to_vec() })
+    }
+
+    /// Asks for a move in the game that it was told, and waits for it so long at most.
     ///
     /// # Errors
     /// When the program ends, moves only when it is stopped, or not even then.
-    pub fn choose(
-        &mut self,
-        start: &Start,
-        moves: &[String],
-        go: &Go,
-        limit: Duration,
-    ) -> Result<Answer, DialogueError> {
-        self.tell(&Command::Position { start: start.clone(), moves: moves.to_vec() })?;
+    pub fn choose(&mut self, go: &Go, limit: Duration) -> Result<Answer, DialogueError> {
         self.tell(&Command::Go(go.clone()))?;
         match self.answer(limit) {
             Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {

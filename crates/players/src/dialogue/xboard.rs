@@ -6,6 +6,7 @@
 use std::time::{Duration, Instant};
 
 use protocol::xboard::{Command, Feature, Level, Reply, Thinking};
+use search::Stop;
 
 use super::{DialogueError, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
@@ -14,6 +15,9 @@ use crate::process::{Process, ProcessError};
 const AGAIN: Duration = Duration::from_millis(500);
 /// How many features of a program are kept.
 const MOST_FEATURES: usize = 1_000;
+
+/// The only feature that a program may have several times.
+const OPTION: &str = "option";
 
 /// What a program does when it is its turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +41,17 @@ pub struct XBoardAnswer {
     pub thinking: Option<Thinking>,
 }
 
+/// How long a program may think, as far as its protocol can say it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct XBoardPace {
+    /// The clock, as it is now counted.
+    pub level: Option<Level>,
+    /// Exactly so long for each move.
+    pub move_time: Option<Duration>,
+    /// No deeper than that.
+    pub depth: Option<u32>,
+}
+
 /// What the clocks show when a program is asked for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct XBoardClocks {
@@ -52,6 +67,8 @@ pub struct XBoardEngine {
     process: Process,
     features: Vec<Feature>,
     pings: i64,
+    /// What it said unasked after its last move.
+    afterthought: Option<XBoardChoice>,
 }
 
 impl XBoardEngine {
@@ -65,7 +82,7 @@ impl XBoardEngine {
         limit: Duration,
     ) -> Result<XBoardEngine, DialogueError> {
         let process = Process::start(program, arguments)?;
-        let mut engine = XBoardEngine { process, features: Vec::new(), pings: 0 };
+        let mut engine = XBoardEngine { process, features: Vec::new(), pings: 0, afterthought: None };
         let until = Instant::now() + limit;
         while engine.feature("done") != Some("1") {
             if engine.features.is_empty() {
@@ -94,7 +111,7 @@ impl XBoardEngine {
                 self.process.send(&accepted.join("\n"))?;
             }
             for feature in features {
-                self.features.retain(|known| known.name != feature.name);
+                self.features.retain(|known| known.name != feature.name || known.name == OPTION);
                 if self.features.len() < MOST_FEATURES {
                     self.features.push(feature);
                 }
@@ -113,18 +130,83 @@ impl XBoardEngine {
         self.features.iter().find(|feature| feature.name == name).map(|feature| feature.value.as_str())
     }
 
-    /// Begins a game, perhaps from a position of its own.
+    /// Whether it has an option of that name, in any case.
+    pub fn has_option(&self, name: &str) -> bool {
+        let options = self.features.iter().filter(|feature| feature.name == OPTION);
+        // `Hash -spin 16 1 1024`: the name ends where the kind begins.
+        let mut names = options.map(|option| option.value.split(" -").next().unwrap_or_default());
+        names.any(|known| known.trim().eq_ignore_ascii_case(name))
+    }
+
+    /// Lets somebody end all waiting for the program.
+    pub fn heed(&mut self, stop: Stop) {
+        self.process.heed(stop);
+    }
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// When there is none of that name.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), DialogueError> {
+        if !self.has_option(name) {
+            let (program, name, value) = (self.name().to_owned(), name.to_owned(), value.to_owned());
+            return Err(DialogueError::Option { program, name, value });
+        }
+        self.tell(&Command::Option(name.to_owned(), Some(value.to_owned())))
+    }
+
+    /// Gives it so many megabytes of memory, if it takes them.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn set_megabytes(&mut self, megabytes: u32) -> Result<(), DialogueError> {
+        self.tell_if("memory", &Command::Memory(megabytes))
+    }
+
+    /// Gives it so many threads, if it takes them.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn set_threads(&mut self, threads: u32) -> Result<(), DialogueError> {
+        self.tell_if("smp", &Command::Cores(threads))
+    }
+
+    /// Begins a game of some kind of chess, perhaps from a position of its own.
     ///
     /// # Errors
     /// When the program does not take it.
-    pub fn begin(&mut self, fen: Option<&str>, level: Level) -> Result<(), DialogueError> {
-        for command in [Command::New, Command::Force, Command::Level(level), Command::Post] {
-            self.tell(&command)?;
+    pub fn begin(
+        &mut self,
+        variant: Option<&str>,
+        fen: Option<&str>,
+        pace: XBoardPace,
+    ) -> Result<(), DialogueError> {
+        self.tell(&Command::New)?;
+        if let Some(variant) = variant {
+            self.tell(&Command::Variant(variant.to_owned()))?;
         }
+        self.tell(&Command::Force)?;
+        self.tell(&Command::Post)?;
+        self.set_pace(pace)?;
         if let Some(fen) = fen {
             self.tell(&Command::SetBoard(fen.to_owned()))?;
         }
-        self.settle("setboard")
+        self.settle("setboard")?;
+        self.afterthought = None;
+        Ok(())
+    }
+
+    /// Tells how long it may think from now on.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn set_pace(&mut self, pace: XBoardPace) -> Result<(), DialogueError> {
+        let commands = [
+            pace.level.map(Command::Level),
+            pace.move_time.map(Command::MoveTime),
+            pace.depth.map(Command::Depth),
+        ];
+        commands.iter().flatten().try_for_each(|command| self.tell(command))
     }
 
     /// Tells it a move of the other side, or its own when a game is set up.
@@ -144,9 +226,18 @@ impl XBoardEngine {
     ///
     /// # Errors
     /// When the program ends, moves only when it is told to, or not even then.
-    pub fn choose(&mut self, clocks: XBoardClocks, limit: Duration) -> Result<XBoardAnswer, DialogueError> {
-        self.tell(&Command::Time(clocks.own))?;
-        self.tell(&Command::OpponentTime(clocks.opponent))?;
+    pub fn choose(
+        &mut self,
+        clocks: Option<XBoardClocks>,
+        limit: Duration,
+    ) -> Result<XBoardAnswer, DialogueError> {
+        if let Some(choice) = self.afterthought.take() {
+            return Ok(XBoardAnswer { choice, offers_draw: false, thinking: None });
+        }
+        if let Some(clocks) = clocks {
+            self.tell(&Command::Time(clocks.own))?;
+            self.tell(&Command::OpponentTime(clocks.opponent))?;
+        }
         self.tell(&Command::Go)?;
         let answer = match self.answer(limit) {
             Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
@@ -200,6 +291,14 @@ impl XBoardEngine {
             let why = match self.reply(PATIENCE, until)? {
                 Reply::Pong(number) if number == self.pings => return Ok(()),
                 Reply::Illegal(why, _) | Reply::TellUserError(why) => why,
+                Reply::Resign => {
+                    self.afterthought = Some(XBoardChoice::Resign);
+                    continue;
+                }
+                Reply::Result(score, why) => {
+                    self.afterthought = Some(XBoardChoice::Claim(score, why));
+                    continue;
+                }
                 _ => continue,
             };
             return Err(DialogueError::Refused {
@@ -208,6 +307,10 @@ impl XBoardEngine {
                 why,
             });
         }
+    }
+
+    fn tell_if(&mut self, feature: &str, command: &Command) -> Result<(), DialogueError> {
+        if self.feature(feature) == Some("1") { self.tell(command) } else { Ok(()) }
     }
 
     fn tell(&mut self, command: &Command) -> Result<(), DialogueError> {

@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use players::{
-    dialogue::{Answer, DialogueError, UciEngine, XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine},
+    dialogue::{
+        Answer, DialogueError, UciEngine, XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace,
+    },
     process::ProcessError,
 };
 use protocol::{
@@ -27,7 +29,9 @@ fn program(script: &str) -> UciEngine {
 }
 
 fn answer(script: &str, limit: Duration) -> Result<Answer, DialogueError> {
-    program(&format!("read position; read go; {script}")).choose(&Start::Usual, &[], &Go::default(), limit)
+    let mut program = program(&format!("read position; read go; {script}"));
+    program.set_up(&Start::Usual, &[])?;
+    program.choose(&Go::default(), limit)
 }
 
 #[test]
@@ -88,6 +92,7 @@ fn who_ignores_stop_is_told() {
 }
 
 const LEVEL: Level = Level { moves: 0, base: Duration::from_mins(1), increment: Duration::ZERO };
+const PACE: XBoardPace = XBoardPace { level: Some(LEVEL), move_time: None, depth: None };
 const CLOCKS: XBoardClocks = XBoardClocks { own: LEVEL.base, opponent: LEVEL.base };
 
 fn start_xboard(script: &str, limit: Duration) -> Result<XBoardEngine, DialogueError> {
@@ -100,8 +105,8 @@ fn xboard_answer(script: &str, limit: Duration) -> Result<XBoardAnswer, Dialogue
     let features = "echo 'feature myname=\"Fake\" usermove=1'; echo feature done=1";
     let mut engine = start_xboard(&format!("{features}; {wait}; {script}"), PATIENCE).unwrap();
     assert_eq!(engine.name(), "Fake");
-    engine.begin(None, LEVEL).unwrap();
-    engine.choose(CLOCKS, limit)
+    engine.begin(None, None, PACE).unwrap();
+    engine.choose(Some(CLOCKS), limit)
 }
 
 #[test]
@@ -148,7 +153,7 @@ fn a_program_that_refuses_a_move_is_named() {
     let script = "echo feature ping=1 done=1; while read word rest; do case $word in \
         ping) echo pong $rest;; e2e5) echo \"Illegal move: e2e5\";; esac; done";
     let mut engine = start_xboard(script, PATIENCE).unwrap();
-    engine.begin(None, LEVEL).unwrap();
+    engine.begin(None, None, PACE).unwrap();
     engine.play("e2e4").unwrap();
     let error = engine.play("e2e5").unwrap_err();
     assert!(matches!(error, DialogueError::Refused { .. }), "{error}");

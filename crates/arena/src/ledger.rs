@@ -1,0 +1,176 @@
+//! The results of a match on disk: a line of settings, then a line for each game.
+//!
+//! Each line is a JSON value of its own, written at once. A line that was torn when the
+//! program was killed is cut off when the file is opened again.
+
+use std::{
+    collections::BTreeMap,
+    fs::{File, OpenOptions},
+    io::{self, Read, Seek, SeekFrom, Write},
+    path::Path,
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::{Finished, Side, Tally, tally::points};
+
+/// A game as the ledger has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number, from 0.
+    pub game: usize,
+    /// Who had White.
+    pub white: Side,
+    /// `1-0`, `0-1`, `1/2-1/2`, or `Void`.
+    pub result: String,
+    /// Points of the first engine, doubled; none where the game does not count.
+    pub points: Option<u8>,
+    /// Why it ended.
+    pub ending: String,
+    /// How many moves of both were played.
+    pub plies: usize,
+    /// Who did something wrong, if that ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<(Side, String)>,
+    /// What it did, in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+impl Entry {
+    /// What the ledger keeps of a game.
+    pub fn of(number: usize, finished: &Finished) -> Entry {
+        let ending = &finished.ending;
+        let verdict = ending.verdict();
+        let forfeit = ending.forfeit();
+        Entry {
+            game: number,
+            white: Side::white_in(number),
+            result: verdict.to_string(),
+            points: points(verdict, Side::A.color_in(number)),
+            ending: ending.word().into_owned(),
+            plies: finished.moves.len(),
+            forfeit: forfeit.map(|(by, fault)| (Side::of(by, number), fault.kind.word().to_owned())),
+            why: forfeit.map(|(_, fault)| fault.why.clone()),
+        }
+    }
+}
+
+/// Why a ledger cannot be gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum LedgerError {
+    /// It cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is of a match with other settings.
+    #[error("it is of a match in which {setting} was {before}, not {now}")]
+    Settings {
+        /// Which setting.
+        setting: String,
+        /// What it was.
+        before: String,
+        /// What it is now.
+        now: String,
+    },
+    /// A line of it is none that we wrote.
+    #[error("line {line}: {why}")]
+    Line {
+        /// Which line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+/// The games of a match that have ended, and where they are kept.
+#[derive(Debug, Default)]
+pub struct Ledger {
+    entries: BTreeMap<usize, Entry>,
+    file: Option<File>,
+}
+
+impl Ledger {
+    /// A ledger that is kept nowhere.
+    pub fn in_memory() -> Ledger {
+        Ledger::default()
+    }
+
+    /// Opens a ledger to go on with it, or begins it.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, is no ledger, or one of another match.
+    pub fn open(path: &Path, settings: &Map<String, Value>) -> Result<Ledger, LedgerError> {
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        if whole < bytes.len() {
+            file.set_len(whole as u64)?;
+            file.seek(SeekFrom::End(0))?;
+        }
+        let text = String::from_utf8_lossy(&bytes[..whole]);
+        let mut ledger = Ledger::default();
+        let mut lines = text.lines().enumerate();
+        match lines.next() {
+            Some((_, line)) => agree(&read(0, line)?, settings)?,
+            None => write_line(&mut file, settings)?,
+        }
+        for (index, line) in lines {
+            let entry: Entry = read(index, line)?;
+            ledger.entries.insert(entry.game, entry);
+        }
+        ledger.file = Some(file);
+        Ok(ledger)
+    }
+
+    /// Adds a game that has ended.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add(&mut self, entry: Entry) -> io::Result<()> {
+        if let Some(file) = &mut self.file {
+            write_line(file, &entry)?;
+        }
+        self.entries.insert(entry.game, entry);
+        Ok(())
+    }
+
+    /// What was scored so far.
+    pub fn tally(&self) -> Tally {
+        let points = |game: usize| self.entries.get(&game).and_then(|entry| entry.points);
+        let last = self.entries.keys().next_back().map_or(0, |last| last / 2 + 1);
+        Tally::of_pairs((0..last).map(|pair| [points(2 * pair), points(2 * pair + 1)]))
+    }
+
+    /// The games in it, by their number.
+    pub fn entries(&self) -> &BTreeMap<usize, Entry> {
+        &self.entries
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(index: usize, line: &str) -> Result<T, LedgerError> {
+    serde_json::from_str(line).map_err(|error| LedgerError::Line { line: index + 1, why: error.to_string() })
+}
+
+fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
+    let mut line = serde_json::to_vec(value)?;
+    line.push(b'\n');
+    file.write_all(&line)
+}
+
+/// Complains about the first setting that differs.
+fn agree(before: &Map<String, Value>, now: &Map<String, Value>) -> Result<(), LedgerError> {
+    let names = now.keys().chain(before.keys().filter(|name| !now.contains_key(*name)));
+    let shown = |value: Option<&Value>| value.map_or_else(|| "not said".to_owned(), Value::to_string);
+    for name in names {
+        if before.get(name) != now.get(name) {
+            return Err(LedgerError::Settings {
+                setting: name.clone(),
+                before: shown(before.get(name)),
+                now: shown(now.get(name)),
+            });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! What a player does wrong.
+
+use std::fmt;
+
+use crate::{dialogue::DialogueError, process::ProcessError};
+
+/// The kinds of what a player does wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FaultKind {
+    /// It does not start.
+    Start,
+    /// It takes too long.
+    Time,
+    /// It plays what the rules forbid.
+    IllegalMove,
+    /// It has no move where there are some.
+    NoMove,
+    /// It says that the game is over, and it is not.
+    FalseClaim,
+    /// It ends in mid-game.
+    Dies,
+    /// It says nothing, even when told to stop.
+    Hangs,
+    /// It talks on and on without a move, even when told to stop.
+    Floods,
+    /// It no longer takes what it is told.
+    Deaf,
+    /// It does not take a game, a position, a move or an option.
+    Refuses,
+    /// It was not its fault: nobody waits for it any more.
+    CalledOff,
+}
+
+impl FaultKind {
+    /// Every kind that can cost a game.
+    pub const ALL: [FaultKind; 10] = [
+        FaultKind::Start,
+        FaultKind::Time,
+        FaultKind::IllegalMove,
+        FaultKind::NoMove,
+        FaultKind::FalseClaim,
+        FaultKind::Dies,
+        FaultKind::Hangs,
+        FaultKind::Floods,
+        FaultKind::Deaf,
+        FaultKind::Refuses,
+    ];
+
+    /// Its word, for files and programs.
+    pub const fn word(self) -> &'static str {
+        match self {
+            FaultKind::Start => "start",
+            FaultKind::Time => "time",
+            FaultKind::IllegalMove => "illegal-move",
+            FaultKind::NoMove => "no-move",
+            FaultKind::FalseClaim => "false-claim",
+            FaultKind::Dies => "dies",
+            FaultKind::Hangs => "hangs",
+            FaultKind::Floods => "floods",
+            FaultKind::Deaf => "deaf",
+            FaultKind::Refuses => "refuses",
+            FaultKind::CalledOff => "called-off",
+        }
+    }
+
+    /// The kind of a word.
+    pub fn of_word(word: &str) -> Option<FaultKind> {
+        FaultKind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// What a player did wrong, and how that showed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{why}")]
+pub struct Fault {
+    /// Which kind of wrong.
+    pub kind: FaultKind,
+    /// What happened, in a sentence.
+    pub why: String,
+}
+
+impl Fault {
+    /// Something wrong, and how it showed.
+    pub fn new(kind: FaultKind, why: impl fmt::Display) -> Fault {
+        Fault { kind, why: why.to_string() }
+    }
+
+    /// What is wrong with a program that was to be started.
+    pub(super) fn at_start(error: &DialogueError) -> Fault {
+        match Fault::from(error) {
+            refusal @ Fault { kind: FaultKind::Refuses | FaultKind::CalledOff, .. } => refusal,
+            Fault { why, .. } => Fault { kind: FaultKind::Start, why },
+        }
+    }
+}
+
+impl From<&DialogueError> for Fault {
+    fn from(error: &DialogueError) -> Fault {
+        let kind = match error {
+            DialogueError::Process(ProcessError::Start { .. }) => FaultKind::Start,
+            DialogueError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
+            DialogueError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
+            DialogueError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
+            DialogueError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
+            DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
+            DialogueError::Late { .. } => FaultKind::Time,
+            DialogueError::Unstoppable { .. } => FaultKind::Hangs,
+        };
+        Fault::new(kind, error)
+    }
+}
+
+impl From<DialogueError> for Fault {
+    fn from(error: DialogueError) -> Fault {
+        Fault::from(&error)
+    }
+}

@@ -1,0 +1,136 @@
+//! Our own engine as a player.
+
+use std::{
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    time::{Duration, Instant},
+};
+
+use chess::any::Position;
+use engine::{Level, Strength};
+use game::Color;
+use protocol::uci::Score;
+
+use super::{
+    Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    turn::{increment, moves_to_go},
+};
+use crate::{
+    mind::{Heard, Kinds, Mind, Notation, Start, Task},
+    pace::{Left, Pace},
+};
+
+/// What is kept back of the time for a move.
+const OVERHEAD: Duration = Duration::from_millis(10);
+/// How long is waited before looking again whether to wait at all.
+const LISTEN_AGAIN: Duration = Duration::from_millis(50);
+
+/// Our engine on a thread of its own.
+pub(super) struct Ours {
+    mind: Box<dyn Mind>,
+    strength: Strength,
+    name: String,
+    stop: Stop,
+}
+
+impl Ours {
+    pub(super) fn start(engine: &Engine, level: Level, stop: Stop) -> Result<Ours, Fault> {
+        if let Some((name, _)) = engine.options.first() {
+            let why = format!("our own engine has no option {name:?}; plateau uci has some");
+            return Err(Fault::new(FaultKind::Refuses, why));
+        }
+        let mut mind = Kinds::chess(engine.megabytes as usize);
+        mind.set_threads(engine.threads as usize);
+        Ok(Ours { mind, strength: level.strength(), name: format!("Plateau level {level}"), stop })
+    }
+
+    /// Waits for what the mind comes to, and keeps what it thought last.
+    fn decision(&self, heard: &Receiver<Heard>, patience: Duration) -> Result<Choice, Fault> {
+        let (begun, mut last) = (Instant::now(), None);
+        loop {
+            if self.stop.is_set() {
+                return Err(Fault::new(FaultKind::CalledOff, "nobody waits for it any more"));
+            }
+            match heard.recv_timeout(LISTEN_AGAIN) {
+                Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
+                Ok(Heard::Thought(_)) => {}
+                Ok(Heard::Decision(decision)) => {
+                    return Ok(Choice {
+                        act: decision.mv.map_or(Act::Nothing, Act::Move),
+                        offers_draw: false,
+                        score: last.as_ref().map(|thought| score(thought.score)),
+                        depth: last.map(|thought| thought.depth),
+                        elapsed: begun.elapsed(),
+                    });
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(Fault::new(FaultKind::Dies, "its thoughts broke off"));
+                }
+                Err(RecvTimeoutError::Timeout) if begun.elapsed() > patience => {
+                    let seconds = patience.as_secs_f64();
+                    return Err(Fault::new(
+                        FaultKind::Time,
+                        format_args!("no move within {seconds} seconds"),
+                    ));
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
+impl ChessPlayer for Ours {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {
+        if let Position::Variant(position) = line.start() {
+            let why = format!("our own engine does not play {} yet", position.variant().name());
+            return Err(Fault::new(FaultKind::Refuses, why));
+        }
+        self.mind.forget();
+        Ok(())
+    }
+
+    fn follow(&mut self, line: &Line, _: &Turn) -> Result<(), Fault> {
+        let start = Start { fen: line.start_fen(), is_chess960: line.is_chess960(), notation: Notation::Uci };
+        self.mind.set_up(start, line.texts()).map_err(|why| Fault::new(FaultKind::Refuses, why))
+    }
+
+    fn choose(&mut self, _: &Line, turn: &Turn) -> Result<Choice, Fault> {
+        let limits = turn.terms.limits;
+        let task = Task {
+            pace: pace(turn),
+            depth: limits.depth,
+            nodes: limits.nodes,
+            strength: self.strength,
+            ..Task::endless(Instant::now())
+        };
+        let (sender, heard) = channel();
+        let listener = Box::new(move |word| {
+            // When nobody listens any more, nobody needs to know.
+            let _ = sender.send(word);
+        });
+        let _thinking = self.mind.think(task, listener);
+        self.decision(&heard, turn.patience)
+    }
+
+    fn quit(self: Box<Self>) {}
+}
+
+fn pace(turn: &Turn) -> Option<Pace> {
+    if let Some(time) = turn.terms.limits.move_time {
+        return Some(Pace::fixed(time, OVERHEAD));
+    }
+    let clock = turn.own();
+    let left = Left { time: clock.left?, increment: increment(clock), moves: moves_to_go(clock) };
+    Some(Pace::of(left, OVERHEAD))
+}
+
+fn score(score: search::Score) -> Score {
+    match score {
+        search::Score::Worth(value) => Score::Centipawns(value),
+        search::Score::Wins(moves) => Score::Mate(moves as i32),
+        search::Score::Loses(moves) => Score::Mate(-(moves as i32)),
+    }
+}

@@ -1,0 +1,143 @@
+//! A program that speaks UCI, as a player.
+
+use std::time::{Duration, Instant};
+
+use chess::any::Position;
+use game::{ByColor, Color};
+use protocol::uci::{ChoiceKind, Go, Start};
+
+use super::{
+    Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    turn::{increment, moves_to_go},
+};
+use crate::dialogue::{DialogueError, UciEngine};
+
+/// How long a program may take to be ready for what it was told.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// What is off unless somebody turns it on.
+const OFF: [&str; 2] = ["Ponder", "OwnBook"];
+/// The option that says which kind of chess is played.
+const VARIANT: &str = "UCI_Variant";
+/// The option for the castling of Chess960.
+const CHESS960: &str = "UCI_Chess960";
+
+/// A program that speaks UCI.
+pub(super) struct UciPlayer {
+    program: UciEngine,
+}
+
+impl UciPlayer {
+    pub(super) fn start(
+        engine: &Engine,
+        program: &str,
+        arguments: &[String],
+        stop: Stop,
+    ) -> Result<UciPlayer, Fault> {
+        let started = UciEngine::start(program, arguments).map_err(|error| Fault::at_start(&error))?;
+        let mut player = UciPlayer { program: started };
+        player.program.heed(stop);
+        player.set_options(engine).map_err(|error| Fault::at_start(&error))?;
+        Ok(player)
+    }
+
+    fn set_options(&mut self, engine: &Engine) -> Result<(), DialogueError> {
+        for name in OFF {
+            if self.has(name) {
+                self.program.set(name, "false")?;
+            }
+        }
+        self.set_number("Hash", engine.megabytes)?;
+        self.set_number("Threads", engine.threads)?;
+        for (name, value) in &engine.options {
+            self.program.set(name, value)?;
+        }
+        self.program.wait_until_ready(PATIENCE)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.kind(name).is_some()
+    }
+
+    fn kind(&self, name: &str) -> Option<&ChoiceKind> {
+        let mut choices = self.program.choices().iter();
+        choices.find(|choice| choice.name.eq_ignore_ascii_case(name)).map(|choice| &choice.kind)
+    }
+
+    /// Sets a number as nearly as the program takes it, if it has such an option.
+    fn set_number(&mut self, name: &str, number: u32) -> Result<(), DialogueError> {
+        match self.kind(name) {
+            Some(&ChoiceKind::Spin { min, max, .. }) => {
+                let number = i64::from(number).min(max).max(min);
+                self.program.set(name, &number.to_string())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Says which kind of chess is played.
+    fn set_kind(&mut self, line: &Line) -> Result<(), Fault> {
+        if line.is_chess960() || self.has(CHESS960) {
+            self.program.set(CHESS960, if line.is_chess960() { "true" } else { "false" })?;
+        }
+        let variant = match line.start() {
+            Position::Standard(_) if !self.has(VARIANT) => return Ok(()),
+            Position::Standard(_) => "chess",
+            Position::Variant(position) => position.variant().name(),
+        };
+        self.program.set(VARIANT, variant).map_err(|_| {
+            Fault::new(FaultKind::Refuses, format_args!("{} does not play {variant}", self.program.name()))
+        })
+    }
+}
+
+impl ChessPlayer for UciPlayer {
+    fn name(&self) -> &str {
+        self.program.name()
+    }
+
+    fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {
+        self.set_kind(line)?;
+        Ok(self.program.begin()?)
+    }
+
+    fn follow(&mut self, line: &Line, _: &Turn) -> Result<(), Fault> {
+        let start = line.start_fen().map_or(Start::Usual, Start::Fen);
+        self.program.set_up(&start, line.texts())?;
+        Ok(self.program.wait_until_ready(PATIENCE)?)
+    }
+
+    fn choose(&mut self, _: &Line, turn: &Turn) -> Result<Choice, Fault> {
+        let begun = Instant::now();
+        let answer = self.program.choose(&go(turn), turn.patience)?;
+        let elapsed = begun.elapsed();
+        let info = answer.info.unwrap_or_default();
+        Ok(Choice {
+            act: answer.mv.map_or(Act::Nothing, Act::Move),
+            offers_draw: false,
+            score: info.score.map(|(score, _)| score),
+            depth: info.depth,
+            elapsed,
+        })
+    }
+
+    fn quit(self: Box<Self>) {
+        self.program.quit();
+    }
+}
+
+/// What stands behind `go`.
+fn go(turn: &Turn) -> Go {
+    let ByColor { white, black } = &turn.clocks;
+    let limits = turn.terms.limits;
+    Go {
+        white_time: white.left,
+        black_time: black.left,
+        white_increment: white.left.map(|_| increment(white)),
+        black_increment: black.left.map(|_| increment(black)),
+        moves_to_go: moves_to_go(turn.own()),
+        move_time: limits.move_time,
+        depth: limits.depth,
+        nodes: limits.nodes,
+        ..Go::default()
+    }
+}

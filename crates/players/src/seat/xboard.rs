@@ -1,0 +1,161 @@
+//! A program that speaks the protocol of `XBoard`, as a player.
+
+use std::time::{Duration, Instant};
+
+use chess::any::{Move, Position};
+use game::{Color, Position as _, Show as _, TimeSystem};
+use protocol::{
+    uci::Score,
+    xboard::{Level, Thinking},
+};
+
+use super::{Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn};
+use crate::dialogue::{DialogueError, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace};
+
+/// How long a program may take to shake hands.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A program that speaks the protocol of `XBoard`.
+pub(super) struct XBoardPlayer {
+    program: XBoardEngine,
+    pace: XBoardPace,
+    /// How many moves of the line it knows, and where that leads.
+    known: usize,
+    position: Position,
+}
+
+impl XBoardPlayer {
+    pub(super) fn start(
+        engine: &Engine,
+        program: &str,
+        arguments: &[String],
+        stop: Stop,
+    ) -> Result<XBoardPlayer, Fault> {
+        let at_start = |error: DialogueError| Fault::at_start(&error);
+        let mut program = XBoardEngine::start(program, arguments, PATIENCE).map_err(at_start)?;
+        program.heed(stop);
+        program.set_megabytes(engine.megabytes).map_err(at_start)?;
+        program.set_threads(engine.threads).map_err(at_start)?;
+        for (name, value) in &engine.options {
+            program.set(name, value).map_err(at_start)?;
+        }
+        Ok(XBoardPlayer { program, pace: XBoardPace::default(), known: 0, position: Position::default() })
+    }
+
+    fn refusal(&self, what: &str) -> Fault {
+        Fault::new(FaultKind::Refuses, format_args!("{} does not play {what}", self.program.name()))
+    }
+
+    /// The name of the kind of chess for `variant`; none for standard chess.
+    fn variant(&self, line: &Line) -> Result<Option<String>, Fault> {
+        let name = match line.start() {
+            Position::Standard(position) if !position.is_chess960() => return Ok(None),
+            Position::Standard(_) => "fischerandom",
+            Position::Variant(position) => position.variant().name(),
+        };
+        let known = self.program.feature("variants").unwrap_or_default();
+        match known.split(',').find(|known| known.trim().eq_ignore_ascii_case(name)) {
+            Some(known) => Ok(Some(known.trim().to_owned())),
+            None => Err(self.refusal(name)),
+        }
+    }
+}
+
+impl ChessPlayer for XBoardPlayer {
+    fn name(&self) -> &str {
+        self.program.name()
+    }
+
+    fn begin(&mut self, line: &Line, _: Color, terms: &Terms) -> Result<(), Fault> {
+        if terms.limits.nodes.is_some() {
+            return Err(self.refusal("to a number of nodes: its protocol has no word for that"));
+        }
+        self.pace = pace(terms, 0);
+        let (variant, fen) = (self.variant(line)?, line.start_fen());
+        self.program.begin(variant.as_deref(), fen.as_deref(), self.pace)?;
+        (self.known, self.position) = (0, line.start().clone());
+        Ok(())
+    }
+
+    fn follow(&mut self, line: &Line, turn: &Turn) -> Result<(), Fault> {
+        let pace = pace(turn.terms, turn.own().period);
+        if pace != self.pace {
+            self.program.set_pace(pace)?;
+            self.pace = pace;
+        }
+        for &mv in &line.moves()[self.known..] {
+            self.program.play(&text(&self.position, mv))?;
+            self.position.apply(mv);
+        }
+        self.known = line.moves().len();
+        Ok(())
+    }
+
+    fn choose(&mut self, line: &Line, turn: &Turn) -> Result<Choice, Fault> {
+        let clocks = turn
+            .own()
+            .left
+            .map(|own| XBoardClocks { own, opponent: turn.clocks[!turn.color].left.unwrap_or(own) });
+        let begun = Instant::now();
+        let answer = self.program.choose(clocks, turn.patience)?;
+        let elapsed = begun.elapsed();
+        if let XBoardChoice::Move(text) = &answer.choice
+            && let Ok(mv) = line.position().parse(text)
+        {
+            // It has played its own move itself.
+            self.position.apply(mv);
+            self.known += 1;
+        }
+        Ok(Choice {
+            act: match answer.choice {
+                XBoardChoice::Move(mv) => Act::Move(mv),
+                XBoardChoice::Resign => Act::Resign,
+                XBoardChoice::Claim(score, why) => Act::Claim(score, why),
+            },
+            offers_draw: answer.offers_draw,
+            score: answer.thinking.as_ref().map(|thinking| score(thinking.score)),
+            depth: answer.thinking.map(|thinking| thinking.depth),
+            elapsed,
+        })
+    }
+
+    fn is_reusable(&self) -> bool {
+        self.program.feature("reuse") != Some("0")
+    }
+
+    fn quit(self: Box<Self>) {
+        self.program.quit();
+    }
+}
+
+/// How long it may think in a period of its time.
+fn pace(terms: &Terms, period: u32) -> XBoardPace {
+    let level = match &terms.time {
+        TimeSystem::Periods { .. } => terms.time.period(period).map(|period| Level {
+            moves: period.moves.unwrap_or(0),
+            base: period.time,
+            increment: period.increment + period.delay.time(),
+        }),
+        other => other.start().map(|base| Level { moves: 0, base, increment: Duration::ZERO }),
+    };
+    XBoardPace { level, move_time: terms.limits.move_time, depth: terms.limits.depth }
+}
+
+/// A move as such programs read it: castling in Chess960 is `O-O`.
+fn text(position: &Position, mv: Move) -> String {
+    match (position, mv) {
+        (Position::Standard(standard), Move::Standard(castling))
+            if standard.is_chess960() && castling.is_castle() =>
+        {
+            if castling.to().file() > castling.from().file() { "O-O" } else { "O-O-O" }.to_owned()
+        }
+        _ => position.text(mv),
+    }
+}
+
+fn score(score: i32) -> Score {
+    if score.unsigned_abs() < Thinking::MATE.unsigned_abs() {
+        return Score::Centipawns(score);
+    }
+    Score::Mate(score - Thinking::MATE * score.signum())
+}

@@ -79,7 +79,7 @@ impl Look<'_> {
 
     fn pieces(&mut self, board: u8, piece: Piece, pieces: Region, attacks: &mut Attacks, siege: &mut Siege) {
         let known = self.sense.role(piece.color, piece.role);
-        let own = self.position.side(board, piece.color);
+        let (own, occupied) = (self.position.side(board, piece.color), self.position.occupied(board));
         let mut sum = Phased::default();
         for square in pieces {
             sum += known.places[square.index()];
@@ -87,7 +87,13 @@ impl Look<'_> {
             attacks.twice[piece.color] |= attacks.all[piece.color] & reach;
             attacks.all[piece.color] |= reach;
             let (each, mean) = known.liveliness;
-            sum += Phased::steady(each * ((reach & !own).len() as i32 - mean));
+            let open = if known.is_uniform {
+                reach & !own
+            } else {
+                let goes = self.sense.variant.goes(piece.color, piece.role, square, occupied);
+                goes & !occupied | reach & occupied & !own
+            };
+            sum += Phased::steady(each * (open.len() as i32 - mean));
             siege.meet(reach, known.power);
         }
         if !known.is_officer && !known.is_royal {

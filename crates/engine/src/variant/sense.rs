@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use chess::variant::{Enclosing, Kind, Position, Region, Role, Square, Transfer, Variant, Worth, fen};
+use chess::variant::{
+    Enclosing, Kind, Position, Region, Role, Square, Transfer, Variant, Walling, Worth, fen,
+};
 use game::{ByColor, Color};
 use search::FEATURES;
 
@@ -24,6 +26,8 @@ pub(super) struct RoleSense {
     pub(super) places: Places,
     /// What a square more or less to go to is worth, and how many it has on average.
     pub(super) liveliness: (i32, i32),
+    /// Whether it takes exactly where it goes.
+    pub(super) is_uniform: bool,
     /// How dangerous it is near a king.
     pub(super) power: i32,
     /// Whether it counts for how far a game has come.
@@ -160,12 +164,26 @@ impl RoleSense {
             worth: if is_royal { ROYAL } else { worth },
             in_hand: if comes_back(variant) { material + Phased::steady(worth / 8 + 8) } else { material },
             places,
-            liveliness: (if is_pawn || is_royal { 0 } else { 200 / (20 + 8 * mean) }, mean),
+            liveliness: (if is_pawn || is_royal { 0 } else { liveliness(variant, mean) }, mean),
+            is_uniform: variant.is_uniform(color, role),
             power: if is_royal { 0 } else { (worth / 150).clamp(1, 6) },
             is_officer: !is_pawn && !is_royal,
             is_royal,
         }
     }
+}
+
+/// What a square more or less to go to is worth to a piece that has so many on average.
+fn liveliness(variant: &Variant, mean: i32) -> i32 {
+    let spec = variant.spec();
+    let is_crowding =
+        matches!(spec.walls.rule, Walling::Arrow | Walling::Edge | Walling::Past | Walling::Static);
+    let has_goal = variant.role(Kind::KING).is_some()
+        || spec.extinction.value.is_some()
+        || Color::ALL.into_iter().any(|color| !spec.flag.region[color].is_empty());
+    // Where the last to move wins, room is all there is.
+    let is_all = is_crowding || !has_goal && spec.stuck.stalemate == Worth::Loss;
+    if is_all { 12 } else { 200 / (20 + 8 * mean) }
 }
 
 /// A key with a set of squares mixed in.

@@ -158,7 +158,12 @@ impl Look<'_> {
         let doubled = own & ahead(own, -1);
         let files = own | ahead(own, 1) | ahead(own, -1);
         let alone = own & !(files.shifted(1, 0) | files.shifted(-1, 0));
-        let mut sum = Phased::new(-8, -16) * doubled.len() as i32 + Phased::new(-8, -12) * alone.len() as i32;
+        let mut sum = Phased::default();
+        // A horde is doubled everywhere, and means it.
+        if own.len() <= u32::from(self.sense.variant.spec().files) {
+            sum += Phased::new(-8, -16) * doubled.len() as i32;
+            sum += Phased::new(-8, -12) * alone.len() as i32;
+        }
         for square in own & !stopped & !doubled {
             let rank =
                 if color == Color::White { square.rank() as i8 } else { ranks - 1 - square.rank() as i8 };

@@ -83,10 +83,42 @@ impl Sense {
             chooses_board: spec.alice.transfer == Transfer::Choice,
             pawn: variant.role(Kind::PAWN),
         };
-        if !comes_back(variant) {
-            sense.opening = fen::start(variant).map_or(0, |start| sense.officers(&start));
+        if let Ok(start) = fen::start(variant) {
+            sense.even_out(&start);
+            sense.opening = if comes_back(variant) { 0 } else { sense.officers(&start) };
         }
         sense
+    }
+
+    /// Armies that differ are taken for equally strong, as their author will have made them.
+    fn even_out(&mut self, start: &Position) {
+        let [white, black] = Color::ALL.map(|color| self.army(start, color));
+        if self.aim == Aim::Shed || white == black || white.min(black) * 4 < white.max(black) * 3 {
+            return;
+        }
+        let share = (black - white) / 2;
+        for (color, change, army) in [(Color::White, share, white), (Color::Black, -share, black)] {
+            for role in self.roles[color].iter_mut().filter(|role| !role.is_royal) {
+                let more = role.worth * change / army.max(1);
+                role.worth += more;
+                role.in_hand += Phased::steady(more);
+                role.places.iter_mut().for_each(|place| *place += Phased::steady(more));
+            }
+        }
+    }
+
+    /// What all that a side has is worth, kings left out.
+    fn army(&self, position: &Position, color: Color) -> i32 {
+        let count = |role: Role| {
+            let standing: u32 =
+                (0..self.variant.boards()).map(|board| position.of(board, color, role).len()).sum();
+            standing as i32 + i32::from(position.in_hand(color, role))
+        };
+        let worth = |role: Role| {
+            let known = self.role(color, role);
+            if known.is_royal { 0 } else { known.worth * count(role) }
+        };
+        self.variant.roles().map(worth).sum()
     }
 
     pub(super) fn role(&self, color: Color, role: Role) -> &RoleSense {

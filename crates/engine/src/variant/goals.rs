@@ -52,13 +52,6 @@ impl Goals {
         self.counts_checks
     }
 
-    /// What one more check is worth to a side.
-    pub(super) fn next_check(&self, position: &Position, color: Color) -> i32 {
-        let left = usize::from(position.checks_left(color));
-        let worth = |left: usize| CHECKS_LEFT[left.min(CHECKS_LEFT.len() - 1)];
-        if left <= 1 { ROYAL } else { worth(left - 1) - worth(left) }
-    }
-
     /// What goals are worth to White, the pieces' places aside.
     pub(super) fn evaluate(&self, position: &Position, guarded: &dyn Fn(Color) -> Region) -> Phased {
         let mut sum = Phased::default();
@@ -92,6 +85,13 @@ impl Goals {
         let sum: i32 = self.rows.iter().map(worth).sum();
         if self.rows_win { sum } else { -sum }
     }
+}
+
+/// What one more check is worth to a side, where they are counted.
+pub(super) fn next_check(position: &Position, color: Color) -> i32 {
+    let left = usize::from(position.checks_left(color));
+    let worth = |left: usize| CHECKS_LEFT[left.min(CHECKS_LEFT.len() - 1)];
+    if left <= 1 { ROYAL } else { worth(left - 1) - worth(left) }
 }
 
 fn count(position: &Position, color: Color, role: Role) -> u32 {

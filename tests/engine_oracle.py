@@ -4,7 +4,8 @@ usage: engine_oracle.py PLATEAU
 
 The handshake and its options, analysis, searches with every limit, pondering, a
 stop in mid-thought, games against itself (standard chess, Chess960, ten
-milliseconds a move), ends and positions where there is nothing to play.
+milliseconds a move, every variant that python-chess knows), ends and positions where
+there is nothing to play.
 python-chess checks every move and every line of every thought on its own board,
 and raises an error at the first that is not legal.
 """
@@ -17,7 +18,9 @@ import time
 
 import chess
 import chess.engine
+import chess.variant
 
+VARIANTS = ["crazyhouse", "antichess", "giveaway", "suicide", "3check", "atomic", "horde", "kingofthehill", "racingkings"]
 OPTIONS = ["Hash", "Threads", "MultiPV", "Ponder", "Move Overhead", "UCI_Chess960", "UCI_ShowWDL", "Clear Hash"]
 MATES = [
     ("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 1),
@@ -97,6 +100,17 @@ def check_clock(engine: chess.engine.SimpleEngine) -> None:
         board.push(played.move)
 
 
+def check_variants(engine: chess.engine.SimpleEngine) -> None:
+    """Games of every variant that python-chess knows, each move checked by it."""
+    for name in VARIANTS:
+        board = chess.variant.find_variant(name)()
+        play_game(engine, board, chess.engine.Limit(nodes=1500), ponder=False)
+        info = engine.analyse(chess.variant.find_variant(name)(), chess.engine.Limit(depth=4), multipv=2)
+        assert len(info) == 2 and info[0]["pv"], (name, info)
+    board = chess.variant.CrazyhouseBoard("6k1/5ppp/8/8/8/8/5PPP/6K1[R] w - - 0 1")
+    assert engine.play(board, chess.engine.Limit(depth=4)).move.drop == chess.ROOK
+
+
 async def check_protocol(program: str) -> None:
     """Words that nobody knows, between those that count."""
     transport, engine = await chess.engine.popen_uci([program, "uci"])
@@ -132,6 +146,7 @@ def main() -> None:
         check_analysis(engine)
         check_stop(engine)
         check_ends(engine)
+        check_variants(engine)
         play_game(engine, chess.Board(), chess.engine.Limit(nodes=2000), ponder=False)
         play_game(engine, chess.Board(), chess.engine.Limit(nodes=2000), ponder=True)
         dice = random.Random(6)

@@ -294,6 +294,11 @@ impl Variant {
         self.table.moves[color][role.index()].goes.reach(from, occupied, Region::EMPTY)
     }
 
+    /// Whether a piece takes exactly where it goes.
+    pub fn is_uniform(&self, color: Color, role: Role) -> bool {
+        self.table.moves[color][role.index()].is_uniform
+    }
+
     /// What a piece of a role can become with its move.
     pub fn promotions(&self, color: Color, role: Role) -> impl Iterator<Item = Role> {
         let as_pawn = self.promotion.pawns[color].contains(role) || self.pawn == Some(role);

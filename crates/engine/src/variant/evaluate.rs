@@ -79,7 +79,7 @@ impl Look<'_> {
 
     fn pieces(&mut self, board: u8, piece: Piece, pieces: Region, attacks: &mut Attacks, siege: &mut Siege) {
         let known = self.sense.role(piece.color, piece.role);
-        let own = self.position.side(board, piece.color);
+        let (own, occupied) = (self.position.side(board, piece.color), self.position.occupied(board));
         let mut sum = Phased::default();
         for square in pieces {
             sum += known.places[square.index()];
@@ -87,7 +87,13 @@ impl Look<'_> {
             attacks.twice[piece.color] |= attacks.all[piece.color] & reach;
             attacks.all[piece.color] |= reach;
             let (each, mean) = known.liveliness;
-            sum += Phased::steady(each * ((reach & !own).len() as i32 - mean));
+            let open = if known.is_uniform {
+                reach & !own
+            } else {
+                let goes = self.sense.variant.goes(piece.color, piece.role, square, occupied);
+                goes & !occupied | reach & occupied & !own
+            };
+            sum += Phased::steady(each * (open.len() as i32 - mean));
             siege.meet(reach, known.power);
         }
         if !known.is_officer && !known.is_royal {
@@ -152,7 +158,12 @@ impl Look<'_> {
         let doubled = own & ahead(own, -1);
         let files = own | ahead(own, 1) | ahead(own, -1);
         let alone = own & !(files.shifted(1, 0) | files.shifted(-1, 0));
-        let mut sum = Phased::new(-8, -16) * doubled.len() as i32 + Phased::new(-8, -12) * alone.len() as i32;
+        let mut sum = Phased::default();
+        // A horde is doubled everywhere, and means it.
+        if own.len() <= u32::from(self.sense.variant.spec().files) {
+            sum += Phased::new(-8, -16) * doubled.len() as i32;
+            sum += Phased::new(-8, -12) * alone.len() as i32;
+        }
         for square in own & !stopped & !doubled {
             let rank =
                 if color == Color::White { square.rank() as i8 } else { ranks - 1 - square.rank() as i8 };

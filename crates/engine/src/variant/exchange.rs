@@ -6,6 +6,7 @@ use search::Value;
 
 use super::{
     evaluate::worth,
+    goals::next_check,
     sense::Sense,
     worth::{Aim, ROYAL},
 };
@@ -14,7 +15,9 @@ use super::{
 pub(super) fn gain(sense: &Sense, position: &Position, mv: Move) -> Value {
     let us = position.turn();
     let taken = position.captured(mv).map_or(0, |(spot, prey)| prize(sense, position, spot, prey));
-    taken + promotion(sense, position, mv, us)
+    let is_check = sense.goals.counts_checks() && position.gives_check(mv);
+    let check = if is_check { next_check(position, us) } else { 0 };
+    taken + promotion(sense, position, mv, us) + check
 }
 
 /// Whether a move's side comes out with so much or more, as far as that can be told.

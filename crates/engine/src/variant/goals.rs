@@ -3,7 +3,7 @@
 use chess::variant::{Kind, Position, Region, Role, Spot, Square, Variant, Worth};
 use game::Color;
 
-use super::{mobility::distances, phased::Phased};
+use super::{mobility::distances, phased::Phased, worth::ROYAL};
 
 /// What so many checks that are left to give are worth to their side.
 const CHECKS_LEFT: [i32; 6] = [600, 420, 170, 60, 20, 0];
@@ -47,6 +47,11 @@ impl Goals {
         }
     }
 
+    /// Whether checks are counted.
+    pub(super) fn counts_checks(&self) -> bool {
+        self.counts_checks
+    }
+
     /// What goals are worth to White, the pieces' places aside.
     pub(super) fn evaluate(&self, position: &Position, guarded: &dyn Fn(Color) -> Region) -> Phased {
         let mut sum = Phased::default();
@@ -80,6 +85,13 @@ impl Goals {
         let sum: i32 = self.rows.iter().map(worth).sum();
         if self.rows_win { sum } else { -sum }
     }
+}
+
+/// What one more check is worth to a side, where they are counted.
+pub(super) fn next_check(position: &Position, color: Color) -> i32 {
+    let left = usize::from(position.checks_left(color));
+    let worth = |left: usize| CHECKS_LEFT[left.min(CHECKS_LEFT.len() - 1)];
+    if left <= 1 { ROYAL } else { worth(left - 1) - worth(left) }
 }
 
 fn count(position: &Position, color: Color, role: Role) -> u32 {

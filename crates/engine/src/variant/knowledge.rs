@@ -25,6 +25,32 @@ impl Variants {
     }
 }
 
+impl Variants {
+    /// Where checks are counted, one that is given is no quiet move.
+    fn sort_checks(position: &Position, stage: Stage, begin: usize, into: &mut Vec<Move>) {
+        match stage {
+            Stage::Noisy => {
+                let end = into.len();
+                position.quiet_moves(into);
+                keep(into, end, |mv| position.gives_check(mv));
+            }
+            Stage::Quiet => keep(into, begin, |mv| !position.gives_check(mv)),
+        }
+    }
+}
+
+/// Leaves on the end of a list only what is wanted.
+fn keep(moves: &mut Vec<Move>, begin: usize, is_wanted: impl Fn(Move) -> bool) {
+    let mut kept = begin;
+    for index in begin..moves.len() {
+        if is_wanted(moves[index]) {
+            moves.swap(kept, index);
+            kept += 1;
+        }
+    }
+    moves.truncate(kept);
+}
+
 impl Knowledge for Variants {
     type Position = Position;
 
@@ -68,9 +94,13 @@ impl Knowledge for Variants {
     }
 
     fn moves(&self, position: &Position, stage: Stage, into: &mut Vec<Move>) {
+        let begin = into.len();
         match stage {
             Stage::Noisy => position.noisy_moves(into),
             Stage::Quiet => position.quiet_moves(into),
+        }
+        if self.sense.goals.counts_checks() {
+            Variants::sort_checks(position, stage, begin, into);
         }
     }
 
@@ -79,7 +109,7 @@ impl Knowledge for Variants {
     }
 
     fn is_noisy(&self, position: &Position, mv: Move) -> bool {
-        position.is_noisy(mv)
+        position.is_noisy(mv) || self.sense.goals.counts_checks() && position.gives_check(mv)
     }
 
     fn gives_check(&self, position: &Position, mv: Move) -> bool {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use chess::variant::{Enclosing, Kind, Position, Region, Role, Square, Transfer, Variant, Worth, fen};
+use chess::variant::{
+    Enclosing, Kind, Position, Region, Role, Square, Transfer, Variant, Walling, Worth, fen,
+};
 use game::{ByColor, Color};
 use search::FEATURES;
 
@@ -24,6 +26,8 @@ pub(super) struct RoleSense {
     pub(super) places: Places,
     /// What a square more or less to go to is worth, and how many it has on average.
     pub(super) liveliness: (i32, i32),
+    /// Whether it takes exactly where it goes.
+    pub(super) is_uniform: bool,
     /// How dangerous it is near a king.
     pub(super) power: i32,
     /// Whether it counts for how far a game has come.
@@ -79,10 +83,42 @@ impl Sense {
             chooses_board: spec.alice.transfer == Transfer::Choice,
             pawn: variant.role(Kind::PAWN),
         };
-        if !comes_back(variant) {
-            sense.opening = fen::start(variant).map_or(0, |start| sense.officers(&start));
+        if let Ok(start) = fen::start(variant) {
+            sense.even_out(&start);
+            sense.opening = if comes_back(variant) { 0 } else { sense.officers(&start) };
         }
         sense
+    }
+
+    /// Armies that differ are taken for equally strong, as their author will have made them.
+    fn even_out(&mut self, start: &Position) {
+        let [white, black] = Color::ALL.map(|color| self.army(start, color));
+        if self.aim == Aim::Shed || white == black || white.min(black) * 4 < white.max(black) * 3 {
+            return;
+        }
+        let share = (black - white) / 2;
+        for (color, change, army) in [(Color::White, share, white), (Color::Black, -share, black)] {
+            for role in self.roles[color].iter_mut().filter(|role| !role.is_royal) {
+                let more = role.worth * change / army.max(1);
+                role.worth += more;
+                role.in_hand += Phased::steady(more);
+                role.places.iter_mut().for_each(|place| *place += Phased::steady(more));
+            }
+        }
+    }
+
+    /// What all that a side has is worth, kings left out.
+    fn army(&self, position: &Position, color: Color) -> i32 {
+        let count = |role: Role| {
+            let standing: u32 =
+                (0..self.variant.boards()).map(|board| position.of(board, color, role).len()).sum();
+            standing as i32 + i32::from(position.in_hand(color, role))
+        };
+        let worth = |role: Role| {
+            let known = self.role(color, role);
+            if known.is_royal { 0 } else { known.worth * count(role) }
+        };
+        self.variant.roles().map(worth).sum()
     }
 
     pub(super) fn role(&self, color: Color, role: Role) -> &RoleSense {
@@ -160,12 +196,26 @@ impl RoleSense {
             worth: if is_royal { ROYAL } else { worth },
             in_hand: if comes_back(variant) { material + Phased::steady(worth / 8 + 8) } else { material },
             places,
-            liveliness: (if is_pawn || is_royal { 0 } else { 200 / (20 + 8 * mean) }, mean),
+            liveliness: (if is_pawn || is_royal { 0 } else { liveliness(variant, mean) }, mean),
+            is_uniform: variant.is_uniform(color, role),
             power: if is_royal { 0 } else { (worth / 150).clamp(1, 6) },
             is_officer: !is_pawn && !is_royal,
             is_royal,
         }
     }
+}
+
+/// What a square more or less to go to is worth to a piece that has so many on average.
+fn liveliness(variant: &Variant, mean: i32) -> i32 {
+    let spec = variant.spec();
+    let is_crowding =
+        matches!(spec.walls.rule, Walling::Arrow | Walling::Edge | Walling::Past | Walling::Static);
+    let has_goal = variant.role(Kind::KING).is_some()
+        || spec.extinction.value.is_some()
+        || Color::ALL.into_iter().any(|color| !spec.flag.region[color].is_empty());
+    // Where the last to move wins, room is all there is.
+    let is_all = is_crowding || !has_goal && spec.stuck.stalemate == Worth::Loss;
+    if is_all { 12 } else { 200 / (20 + 8 * mean) }
 }
 
 /// A key with a set of squares mixed in.

@@ -43,7 +43,7 @@ impl Values {
         };
         let whole = variant.roles().map(|role| {
             let own = plain[role.index()];
-            own + best(role).map_or(0, |best| (best - own).max(0) / 24)
+            own + best(role).map_or(0, |best| (best - own).max(0) / 18)
         });
         let whole = whole.collect();
         Values { plain, whole }
@@ -67,7 +67,7 @@ fn by_mobility(variant: &Variant, crowds: &Crowds, color: Color, role: Role) -> 
     let mobility = home.map(|from| crowds.mobility(variant, color, role, from)).sum::<i32>() / squares;
     let worth = if variant.spec().captures.to_hand || variant.spec().drops.partner {
         // Where everything comes back, strong pieces are worth less of the weak ones.
-        mobility * (50 * 100 - 85 * mobility / PARTS).max(1_500) / (100 * PARTS)
+        30 + mobility * (45 * 100 - 77 * mobility / PARTS).max(1_500) / (100 * PARTS)
     } else {
         mobility * (52 * 10 + 13 * mobility / PARTS) / (10 * PARTS)
     };
@@ -96,4 +96,49 @@ fn closure(variant: &Variant, color: Color, role: Role, from: chess::variant::Sq
         known |= fresh;
     }
     known
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use chess::variant::language::Catalogue;
+
+    use super::*;
+
+    fn values(name: &str) -> (Arc<Variant>, Values) {
+        let entry = Catalogue::builtin().get(name).expect("a built-in variant");
+        let variant = Variant::new(entry.spec.clone()).expect("a variant that can be played");
+        let values = Values::new(&variant, &Crowds::new(&variant), Color::White);
+        (variant, values)
+    }
+
+    #[test]
+    fn the_pieces_of_chess_come_out_as_people_know_them() {
+        let (variant, values) = values("3check");
+        let of = |kind: Kind| values.of(variant.role(kind).expect("a piece of chess"));
+        let all = [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN].map(of);
+        let usual = [100, 320, 330, 500, 950];
+        for (value, usual) in all.into_iter().zip(usual) {
+            assert!((value - usual).abs() * 8 <= usual, "{all:?}");
+        }
+    }
+
+    #[test]
+    fn pieces_that_come_back_differ_less() {
+        let ratio = |name: &str| {
+            let (variant, values) = values(name);
+            let of = |kind: Kind| values.of(variant.role(kind).expect("a piece of chess"));
+            100 * of(Kind::QUEEN) / of(Kind::PAWN)
+        };
+        assert!(ratio("crazyhouse") * 3 < ratio("3check") * 2, "{} {}", ratio("crazyhouse"), ratio("3check"));
+    }
+
+    #[test]
+    fn a_rook_is_worth_more_than_what_is_part_of_it() {
+        let (variant, values) = values("shogi");
+        let of = |kind: Kind| values.of(variant.role(kind).expect("a piece of shogi"));
+        assert!(of(Kind::BERS) > of(Kind::ROOK) && of(Kind::ROOK) > of(Kind::SILVER));
+        assert!(of(Kind::SILVER) > of(Kind::SHOGI_PAWN));
+    }
 }

@@ -2,3 +2,5 @@
 
 mod chess;
 mod dead;
+mod draughts;
+mod variant;

@@ -1,6 +1,10 @@
 //! The games that a mind can be had for, by their names.
 
-use std::{fs, path::Path, sync::Arc};
+use std::{
+    fs::File,
+    io::{self, Read as _},
+    sync::Arc,
+};
 
 use chess::{
     any::{Rules, choose},
@@ -23,12 +27,7 @@ pub(crate) struct Kinds {
 impl Kinds {
     /// The variants of a file besides the built-in ones, and what is wrong with the file.
     pub(crate) fn read(path: &str) -> Result<(Kinds, Vec<String>), String> {
-        let unreadable = |why: &dyn std::fmt::Display| format!("cannot read {path}: {why}");
-        let length = fs::metadata(Path::new(path)).map_err(|error| unreadable(&error))?.len();
-        if length > FILE_LIMIT as u64 {
-            return Err(unreadable(&format!("it is longer than {} MB", FILE_LIMIT >> 20)));
-        }
-        let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+        let bytes = bytes(path).map_err(|why| format!("cannot read {path}: {why}"))?;
         let (catalogue, problems) = Catalogue::read(path, &bytes);
         let errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
         let told = errors.map(ToString::to_string).collect();
@@ -79,4 +78,18 @@ impl Kinds {
         };
         chosen.map_err(|error| error.to_string())
     }
+}
+
+/// What a file contains, unless it is no file or longer than any of variants.
+fn bytes(path: &str) -> io::Result<Vec<u8>> {
+    let file = File::open(path)?;
+    if !file.metadata()?.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    let mut bytes = Vec::new();
+    file.take(FILE_LIMIT as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > FILE_LIMIT {
+        return Err(io::Error::other(format!("it is longer than {} MB", FILE_LIMIT >> 20)));
+    }
+    Ok(bytes)
 }

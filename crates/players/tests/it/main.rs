@@ -16,6 +16,7 @@ mod pairing;
 mod rules;
 mod talk;
 mod uci;
+mod variants;
 mod xboard;
 
 use players::host::run_gtp;

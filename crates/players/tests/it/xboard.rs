@@ -39,7 +39,7 @@ fn moves_and_positions_that_are_wrong_are_named() {
     assert_eq!(talk.ask("xyzzy", "Error"), "Error (unknown command): xyzzy");
     assert_eq!(talk.ask("level x", "Error"), "Error (expected moves, minutes and an increment): level x");
     assert!(talk.ask("setboard 8/8/8/8/8/8/8/8 w - - 0 1", "tellusererror").contains("king"));
-    assert!(talk.ask("variant shogi", "Error").starts_with("Error (unsupported variant)"));
+    assert!(talk.ask("variant xyzzy", "Error").starts_with("Error (unsupported variant)"));
     assert!(talk.ask("undo", "Error").starts_with("Error (no move"));
     assert!(talk.ask("e2e4", "move ").len() >= 9);
 }

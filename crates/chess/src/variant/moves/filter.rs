@@ -1,6 +1,6 @@
 //! Moves that are legal or not because of the check they give or of other moves.
 
-use crate::variant::{Deed, Kind, Move, Position, Region, Square};
+use crate::variant::{Deed, Enclosing, Kind, Move, Position, Region, Square};
 
 impl Position {
     /// Removes from the end of a list what this variant forbids.
@@ -40,12 +40,18 @@ impl Position {
         if self.king(!self.turn).is_none() {
             return;
         }
-        // To list moves must not change the position, so they are tried on a copy. It is
+        // To list moves must not change the position, so some are tried on a copy. It is
         // made once, if at all, and touches the heap on three boards or more only.
         let mut copy = None;
+        let captures = &self.variant.spec.captures;
+        let is_odd =
+            self.variant.traits.blasts || captures.flip != Enclosing::None || self.variant.cannon.is_some();
         retain(moves, begin, |mv| {
             if self.may_check(mv) {
                 return true;
+            }
+            if !is_odd && mv.extra.is_none() {
+                return !self.gives_check(mv);
             }
             let board = copy.get_or_insert_with(|| self.clone());
             let undo = board.apply(mv);
@@ -108,7 +114,8 @@ fn is_dark(square: Square) -> bool {
     (square.file() + square.rank()).is_multiple_of(2)
 }
 
-fn retain(moves: &mut Vec<Move>, begin: usize, mut keep: impl FnMut(Move) -> bool) {
+/// Leaves on the end of a list only what is to be kept.
+pub(super) fn retain(moves: &mut Vec<Move>, begin: usize, mut keep: impl FnMut(Move) -> bool) {
     let mut kept = begin;
     for index in begin..moves.len() {
         let mv = moves[index];

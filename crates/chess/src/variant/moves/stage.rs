@@ -1,6 +1,6 @@
 //! Part of the legal moves, and one of them.
 
-use super::sink::Sink;
+use super::{filter::retain, sink::Sink};
 use crate::variant::{Deed, Move, Position, Region, Spot, safety::Guard};
 
 /// Lists the moves that change the balance at once, or those that do not.
@@ -92,14 +92,7 @@ impl Position {
         if self.variant.traits.filters {
             let begin = into.len();
             self.list_moves(into);
-            let mut kept = begin;
-            for index in begin..into.len() {
-                if self.is_noisy(into[index]) == is_noisy {
-                    into.swap(kept, index);
-                    kept += 1;
-                }
-            }
-            into.truncate(kept);
+            retain(into, begin, |mv| self.is_noisy(mv) == is_noisy);
         } else if self.decided_now().is_none() {
             let guard = Guard::new(self);
             let mut part = Part { position: self, is_noisy, into };

@@ -128,13 +128,18 @@ impl<W: Write> UciHost<W> {
     /// Plays another kind of chess from now on.
     fn choose_kind(&mut self, name: &str) -> io::Result<()> {
         self.settle()?;
+        // The old memory goes first: both might not fit.
+        self.mind.set_megabytes(1);
         match self.kinds.mind(name, self.options.megabytes) {
             Ok(mind) => {
                 self.mind = mind;
                 self.options.meet(&mut *self.mind);
                 Ok(())
             }
-            Err(why) => self.remark(why),
+            Err(why) => {
+                self.mind.set_megabytes(self.options.megabytes);
+                self.remark(why)
+            }
         }
     }
 

@@ -44,6 +44,8 @@ enum Mode {
 struct Host<W> {
     kinds: Kinds,
     mind: Box<dyn Mind>,
+    /// Whether it thinks about standard chess.
+    is_standard: bool,
     /// Memory in megabytes, and threads.
     means: (usize, usize),
     ears: Ears,
@@ -71,6 +73,7 @@ pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> i
     let mut host = Host {
         kinds: Kinds::default(),
         mind: Kinds::chess(MEMORY),
+        is_standard: true,
         means: (MEMORY, 1),
         ears: Ears::open(input, MAX_LINE + 1),
         output,
@@ -116,7 +119,10 @@ impl<W: Write> Host<W> {
                 self.say(&Reply::Features(features))
             }
             Command::New => {
-                self.take_up(Kinds::chess(self.means.0))?;
+                if !self.is_standard {
+                    self.take_up(Kinds::chess(self.means.0))?;
+                    self.is_standard = true;
+                }
                 self.begin(None, false, Mode::Plays(Color::Black))
             }
             Command::Variant(name) => self.choose_variant(&name),
@@ -203,6 +209,7 @@ impl<W: Write> Host<W> {
             return self.say(&Reply::Error("unsupported variant".to_owned(), name.to_owned()));
         };
         self.take_up(mind)?;
+        self.is_standard = false;
         if let Some(setup) = setup::of(&self.kinds, name) {
             self.say(&Reply::Setup(setup))?;
         }

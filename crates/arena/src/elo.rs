@@ -63,7 +63,7 @@ fn deviation(tally: &Tally) -> f64 {
 
 /// The difference that brings a share of the points.
 pub(crate) fn elo(score: f64) -> f64 {
-    -400.0 * (1.0 / score - 1.0).log10()
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// The share of the points that a difference brings.

@@ -66,6 +66,7 @@ pub struct Process {
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
     called_off: Stop,
+    heard: u64,
 }
 
 /// What a program says, until it is no longer listened to.
@@ -102,7 +103,20 @@ impl Process {
         let pipe = child.stdin.take().expect("a pipe was asked for");
         thread::spawn(move || hand_over(pipe, &unread));
         let called_off = Stop::default();
-        Ok(Process { name: program.to_owned(), child, input: Some(input), lines, is_over, called_off })
+        Ok(Process {
+            name: program.to_owned(),
+            child,
+            input: Some(input),
+            lines,
+            is_over,
+            called_off,
+            heard: 0,
+        })
+    }
+
+    /// How many lines it has said.
+    pub fn heard(&self) -> u64 {
+        self.heard
     }
 
     /// Lets somebody end all waiting for the program.
@@ -138,7 +152,10 @@ impl Process {
             }
             let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
             match self.lines.recv_timeout(left.min(LISTEN_AGAIN)) {
-                Ok(line) => return Ok(line),
+                Ok(line) => {
+                    self.heard += 1;
+                    return Ok(line);
+                }
                 Err(RecvTimeoutError::Disconnected) => return Err(ProcessError::Ended(self.name.clone())),
                 Err(RecvTimeoutError::Timeout) => {}
             }

@@ -147,10 +147,10 @@ impl Table<'_> {
             );
             return Some(self.forfeit(color, Fault::new(FaultKind::Time, why)));
         }
-        self.act(color, choice)
+        self.act(color, &choice)
     }
 
-    fn act(&mut self, color: Color, choice: Choice) -> Option<Ending> {
+    fn act(&mut self, color: Color, choice: &Choice) -> Option<Ending> {
         let forfeit = |kind, why: String| Fault::new(kind, why);
         let text = match &choice.act {
             Act::Move(text) => text,
@@ -206,7 +206,7 @@ impl Table<'_> {
         }
         let falls = self.clock.falls_at();
         self.now =
-            falls.map_or(self.now + elapsed, |falls| (self.now + elapsed).min(falls - LEAST.min(falls)));
+            falls.map_or(self.now + elapsed, |falls| (self.now + elapsed).min(falls.saturating_sub(LEAST)));
         self.clock.press(color, self.now).is_ok()
     }
 

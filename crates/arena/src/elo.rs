@@ -28,18 +28,12 @@ impl Estimate {
             return None;
         }
         let (score, deviation) = (tally.score(), deviation(tally));
-        let superiority = match deviation {
-            0.0 if score > 0.5 => 1.0,
-            0.0 if score < 0.5 => 0.0,
-            0.0 => 0.5,
-            _ => normal((score - 0.5) / deviation),
-        };
         let end = |score: f64| elo(score.clamp(0.0, 1.0));
         Some(Estimate {
             value: elo(score),
             low: end(score - WIDTH * deviation),
             high: end(score + WIDTH * deviation),
-            superiority,
+            superiority: normal((score - 0.5) / deviation),
         })
     }
 }
@@ -51,19 +45,28 @@ fn deviation(tally: &Tally) -> f64 {
         0 => (vec![tally.losses, tally.draws, tally.wins], 1.0),
         _ => (tally.pairs.to_vec(), 2.0),
     };
-    let total: u64 = counts.iter().sum();
+    // Games that have no other half yet are as uncertain as those that have.
+    (variance(&counts) / (tally.games() as f64 / games_each)).sqrt()
+}
+
+/// How much results differ that lie evenly between 0 and 1.
+///
+/// Where all are the same, nothing is known of that; then it is taken as if there were one
+/// more, spread over all results.
+fn variance(counts: &[u64]) -> f64 {
+    let is_one = counts.iter().filter(|&&count| count > 0).count() == 1;
+    let more = if is_one { 1.0 / counts.len() as f64 } else { 0.0 };
+    let total: f64 = counts.iter().map(|&count| count as f64 + more).sum();
     let steps = (counts.len() - 1) as f64;
     let shares =
-        || counts.iter().enumerate().map(|(at, &count)| (at as f64 / steps, count as f64 / total as f64));
+        || counts.iter().enumerate().map(|(at, &count)| (at as f64 / steps, (count as f64 + more) / total));
     let mean: f64 = shares().map(|(score, share)| score * share).sum();
-    let variance: f64 = shares().map(|(score, share)| (score - mean).powi(2) * share).sum();
-    // Games that have no other half yet are as uncertain as those that have.
-    (variance / (tally.games() as f64 / games_each)).sqrt()
+    shares().map(|(score, share)| (score - mean).powi(2) * share).sum()
 }
 
 /// The difference that brings a share of the points.
 pub(crate) fn elo(score: f64) -> f64 {
-    -400.0 * (1.0 / score - 1.0).log10()
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// The share of the points that a difference brings.
@@ -145,11 +148,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_wins_has_no_end() {
-        let tally = Tally { wins: 2, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 1] };
-        let estimate = Estimate::of(&tally).unwrap();
-        assert!(estimate.value.is_infinite() && estimate.value > 0.0);
-        close(estimate.superiority, 1.0, 1e-12);
+    fn nothing_but_wins_has_no_upper_end_and_more_of_them_a_higher_lower_one() {
+        let of = |pairs: u64| {
+            Estimate::of(&Tally { wins: 2 * pairs, draws: 0, losses: 0, pairs: [0, 0, 0, 0, pairs] }).unwrap()
+        };
+        let (few, many) = (of(2), of(50));
+        assert!(few.value.is_infinite() && few.value > 0.0 && few.high.is_infinite());
+        assert!(many.low > few.low && few.low.is_finite() && many.low > 400.0, "{few:?} {many:?}");
+        assert!(few.superiority < many.superiority);
         assert!(Estimate::of(&Tally::default()).is_none());
     }
 }

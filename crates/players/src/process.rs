@@ -6,7 +6,7 @@ use std::{
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
-        mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
     },
     thread,
     time::{Duration, Instant},
@@ -21,7 +21,10 @@ const MAX_LINE: usize = 1 << 16;
 /// How many lines wait to be read before the program has to.
 const WAITING: usize = 256;
 /// How many lines wait to be read by the program before it is held for deaf.
-const UNREAD: usize = 16;
+///
+/// A handshake and a game that is set up are some twenty, which may have to wait for our
+/// own thread where the machine is busy.
+const UNREAD: usize = 64;
 /// How long it is waited before looking again whether a program has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(10);
 /// How long it is waited for a line before looking again whether to wait at all.
@@ -66,6 +69,7 @@ pub struct Process {
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
     called_off: Stop,
+    heard: u64,
 }
 
 /// What a program says, until it is no longer listened to.
@@ -102,7 +106,20 @@ impl Process {
         let pipe = child.stdin.take().expect("a pipe was asked for");
         thread::spawn(move || hand_over(pipe, &unread));
         let called_off = Stop::default();
-        Ok(Process { name: program.to_owned(), child, input: Some(input), lines, is_over, called_off })
+        Ok(Process {
+            name: program.to_owned(),
+            child,
+            input: Some(input),
+            lines,
+            is_over,
+            called_off,
+            heard: 0,
+        })
+    }
+
+    /// How many lines it has said.
+    pub fn heard(&self) -> u64 {
+        self.heard
     }
 
     /// Lets somebody end all waiting for the program.
@@ -118,10 +135,14 @@ impl Process {
     /// Sends one line, and does not wait until the program reads it.
     ///
     /// # Errors
-    /// When the program no longer reads, as far as that is known.
+    /// When the program no longer reads or has ended, as far as that is known.
     pub fn send(&mut self, line: &str) -> Result<(), ProcessError> {
-        let is_sent = self.input.as_ref().is_some_and(|input| input.try_send(line.to_owned()).is_ok());
-        if is_sent { Ok(()) } else { Err(ProcessError::Deaf(self.name.clone())) }
+        let ended = || ProcessError::Ended(self.name.clone());
+        let input = self.input.as_ref().ok_or_else(ended)?;
+        input.try_send(line.to_owned()).map_err(|error| match error {
+            TrySendError::Full(_) => ProcessError::Deaf(self.name.clone()),
+            TrySendError::Disconnected(_) => ended(),
+        })
     }
 
     /// Waits for one line, until an instant at most.
@@ -138,7 +159,10 @@ impl Process {
             }
             let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
             match self.lines.recv_timeout(left.min(LISTEN_AGAIN)) {
-                Ok(line) => return Ok(line),
+                Ok(line) => {
+                    self.heard += 1;
+                    return Ok(line);
+                }
                 Err(RecvTimeoutError::Disconnected) => return Err(ProcessError::Ended(self.name.clone())),
                 Err(RecvTimeoutError::Timeout) => {}
             }

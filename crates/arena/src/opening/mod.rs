@@ -30,7 +30,7 @@ pub enum Openings {
     /// Some random moves from a start.
     Random {
         /// Where they begin.
-        start: Position,
+        start: Box<Position>,
         /// How many moves.
         plies: usize,
         /// What they are drawn from.

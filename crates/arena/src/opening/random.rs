@@ -67,10 +67,10 @@ fn wins_nothing(position: &chess::Position, mv: chess::Move) -> bool {
     if answers.is_empty() {
         return false;
     }
-    let Some((_, captured)) = position.captured(mv) else { return true };
+    let Some((_, prey)) = position.captured(mv) else { return true };
     let is_taken_back = answers.iter().any(|answer| answer.to() == mv.to());
     let capturer = position.board().piece_at(mv.from()).map_or(0, |piece| worth(piece.role));
-    worth(captured.role) <= if is_taken_back { capturer } else { 0 }
+    worth(prey.role) <= if is_taken_back { capturer } else { 0 }
 }
 
 fn legal(position: &chess::Position) -> Vec<chess::Move> {

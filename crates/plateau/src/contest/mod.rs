@@ -39,11 +39,11 @@ pub(crate) fn run(
     let stop = Stop::default();
     let interrupted = stop.clone();
     ctrlc::set_handler(move || interrupted.set()).context("cannot wait for an interruption")?;
-    let named = |side, text: &str| {
+    let try_out = |side, text: &str| {
         let tried = contest.try_out(side, &stop);
         tried.map_err(|fault| anyhow::anyhow!("{text} cannot play this match: {fault}"))
     };
-    let names = Names { a: named(Side::A, &arguments.a)?, b: named(Side::B, &arguments.b)? };
+    let names = Names { a: try_out(Side::A, &arguments.a)?, b: try_out(Side::B, &arguments.b)? };
     let report = Report { names: &names, games: contest.games, sprt: arguments.sprt, words };
     let mut board = report.board();
     board.show(&ledger);

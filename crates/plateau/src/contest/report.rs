@@ -184,8 +184,8 @@ impl Board<'_> {
         let (done, lines) = (standing.tally.games(), self.report.lines(&standing));
         match &self.bar {
             Some(bar) => {
-                bar.set_message(lines.join("\n"));
                 bar.set_position(done);
+                bar.set_message(lines.join("\n"));
             }
             None if done > 0 && done.is_multiple_of(NOW_AND_THEN) => failure::say(lines.join("; ")),
             None => {}

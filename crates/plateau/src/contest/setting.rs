@@ -77,15 +77,20 @@ fn contestant(
     if !time.is_limited() && limits == Limits::default() {
         anyhow::bail!("how long it may think is missing: --tc, --nodes, --depth or --movetime");
     }
-    let engine =
-        Engine { kind, megabytes: arguments.hash, threads: arguments.threads, options: options.to_vec() };
+    let engine = Engine {
+        kind,
+        megabytes: arguments.hash,
+        threads: arguments.threads,
+        variants: arguments.rules.variants.clone(),
+        options: options.to_vec(),
+    };
     Ok(Contestant { engine, terms: Terms { time, limits } })
 }
 
 fn openings(arguments: &OpeningArguments, chosen: &Chosen, usual: &Position) -> anyhow::Result<Openings> {
     let Some(path) = &arguments.openings else {
         return Ok(Openings::Random {
-            start: usual.clone(),
+            start: Box::new(usual.clone()),
             plies: arguments.plies.unwrap_or(PLIES),
             seed: arguments.random.unwrap_or(0),
         });

@@ -1,5 +1,7 @@
 //! The command line as scripts rely on it.
 
+#[cfg(unix)]
+mod contest;
 mod counting;
 mod documents;
 mod gtp;

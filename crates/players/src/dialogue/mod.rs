@@ -52,14 +52,29 @@ pub enum DialogueError {
         /// Which program.
         program: String,
     },
+    /// It went on talking after it was told to stop.
+    #[error("{program} floods its output and does not stop")]
+    Flooding {
+        /// Which program.
+        program: String,
+    },
 }
 
 impl DialogueError {
-    /// What a program did that had to be stopped after some time, by its answer to that.
-    fn stopped<T>(program: &str, seconds: f64, answer: Result<T, DialogueError>) -> DialogueError {
+    /// What a program did that had to be stopped after some time, by its answer to that and
+    /// by how many lines came with it.
+    fn stopped<T>(
+        program: &str,
+        seconds: f64,
+        answer: Result<T, DialogueError>,
+        lines: u64,
+    ) -> DialogueError {
         let program = program.to_owned();
         match answer {
             Ok(_) => DialogueError::Late { program, seconds },
+            Err(DialogueError::Process(ProcessError::Silent { .. })) if lines > FLOOD => {
+                DialogueError::Flooding { program }
+            }
             Err(DialogueError::Process(ProcessError::Silent { .. })) => {
                 DialogueError::Unstoppable { program }
             }
@@ -70,5 +85,7 @@ impl DialogueError {
 
 /// How long a program may take for what needs no thought.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How many lines a program may say while it is stopped.
+const FLOOD: u64 = 100;
 /// How long a program may take to stop.
 const STOPPING: Duration = Duration::from_secs(1);

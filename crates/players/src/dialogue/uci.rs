@@ -84,6 +84,14 @@ impl UciEngine {
         self.tell(&Command::SetOption { name, value })
     }
 
+    /// Sets an option to a value that the program may know without having said so.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn set_unchecked(&mut self, name: &str, value: &str) -> Result<(), DialogueError> {
+        self.tell(&Command::SetOption { name: name.to_owned(), value: Some(value.to_owned()) })
+    }
+
     /// Begins a game, and waits until the program is ready for it.
     ///
     /// # Errors
@@ -126,8 +134,10 @@ impl UciEngine {
         match self.answer(limit) {
             Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
                 self.tell(&Command::Stop)?;
+                let before = self.process.heard();
                 let answer = self.answer(STOPPING);
-                Err(DialogueError::stopped(self.name(), seconds, answer))
+                let lines = self.process.heard() - before;
+                Err(DialogueError::stopped(self.name(), seconds, answer, lines))
             }
             answer => answer,
         }

@@ -242,8 +242,10 @@ impl XBoardEngine {
         let answer = match self.answer(limit) {
             Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
                 self.tell(&Command::MoveNow)?;
+                let before = self.process.heard();
                 let answer = self.answer(STOPPING);
-                Err(DialogueError::stopped(self.name(), seconds, answer))
+                let lines = self.process.heard() - before;
+                Err(DialogueError::stopped(self.name(), seconds, answer, lines))
             }
             answer => answer,
         };

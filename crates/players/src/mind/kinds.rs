@@ -49,15 +49,7 @@ impl Kinds {
         if name == DRAUGHTS {
             return Ok(Box::new(Searcher::new(Draughts, (), megabytes)?));
         }
-        Ok(match self.rules(name)? {
-            rules @ (Rules::Chess | Rules::Chess960) => {
-                let is_chess960 = matches!(rules, Rules::Chess960);
-                Box::new(Searcher::new(Chess::default(), is_chess960, megabytes)?)
-            }
-            Rules::Variant(variant) => {
-                Box::new(Searcher::new(Variants::new(&variant), variant.clone(), megabytes)?)
-            }
-        })
+        for_rules(&self.rules(name)?, megabytes)
     }
 
     /// A mind for standard chess.
@@ -92,4 +84,15 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
         return Err(io::Error::other(format!("it is longer than {} MB", FILE_LIMIT >> 20)));
     }
     Ok(bytes)
+}
+
+/// A mind for a kind of chess.
+pub(crate) fn for_rules(rules: &Rules, megabytes: usize) -> Result<Box<dyn Mind>, String> {
+    Ok(match rules {
+        Rules::Chess => Box::new(Searcher::new(Chess::default(), false, megabytes)?),
+        Rules::Chess960 => Box::new(Searcher::new(Chess::default(), true, megabytes)?),
+        Rules::Variant(variant) => {
+            Box::new(Searcher::new(Variants::new(variant), variant.clone(), megabytes)?)
+        }
+    })
 }

@@ -27,7 +27,7 @@ use crate::pace::Pace;
 use course::Course;
 use dialect::Dialect;
 pub(crate) use dialect::{Notation, Start};
-pub(crate) use kinds::Kinds;
+pub(crate) use kinds::{Kinds, for_rules};
 use timer::Timer;
 
 /// What a mind is to think about, besides the position.

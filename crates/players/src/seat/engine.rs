@@ -1,6 +1,6 @@
 //! Who is to play: which engine, and how it is set.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, path::PathBuf, str::FromStr};
 
 use engine::{Level, ParseLevelError};
 
@@ -33,6 +33,8 @@ pub struct Engine {
     pub megabytes: u32,
     /// How many threads, where it can be told.
     pub threads: u32,
+    /// A file of variants that it should know, where it can be told.
+    pub variants: Option<PathBuf>,
     /// Its options with their values, in the order in which they are set.
     pub options: Vec<(String, String)>,
 }

@@ -100,11 +100,13 @@ impl From<&DialogueError> for Fault {
             DialogueError::Process(ProcessError::Start { .. }) => FaultKind::Start,
             DialogueError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
             DialogueError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
-            DialogueError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
             DialogueError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
             DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
-            DialogueError::Unstoppable { .. } => FaultKind::Hangs,
+            DialogueError::Flooding { .. } => FaultKind::Floods,
+            DialogueError::Process(ProcessError::Silent { .. }) | DialogueError::Unstoppable { .. } => {
+                FaultKind::Hangs
+            }
         };
         Fault::new(kind, error)
     }

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use chess::any::Position;
+use chess::any::{Position, Rules};
 use engine::{Level, Strength};
 use game::Color;
 use protocol::uci::Score;
@@ -15,7 +15,7 @@ use super::{
     turn::{increment, moves_to_go},
 };
 use crate::{
-    mind::{Heard, Kinds, Mind, Notation, Start, Task},
+    mind::{self, Heard, Mind, Notation, Start, Task},
     pace::{Left, Pace},
 };
 
@@ -26,10 +26,13 @@ const LISTEN_AGAIN: Duration = Duration::from_millis(50);
 
 /// Our engine on a thread of its own.
 pub(super) struct Ours {
-    mind: Box<dyn Mind>,
     strength: Strength,
+    megabytes: usize,
+    threads: usize,
     name: String,
     stop: Stop,
+    /// What thinks, and about which kind of chess; none before the first game.
+    mind: Option<(Box<dyn Mind>, String)>,
 }
 
 impl Ours {
@@ -38,9 +41,18 @@ impl Ours {
             let why = format!("our own engine has no option {name:?}; plateau uci has some");
             return Err(Fault::new(FaultKind::Refuses, why));
         }
-        let mut mind = Kinds::chess(engine.megabytes as usize);
-        mind.set_threads(engine.threads as usize);
-        Ok(Ours { mind, strength: level.strength(), name: format!("Plateau level {level}"), stop })
+        Ok(Ours {
+            strength: level.strength(),
+            megabytes: engine.megabytes as usize,
+            threads: engine.threads as usize,
+            name: format!("Plateau level {level}"),
+            stop,
+            mind: None,
+        })
+    }
+
+    fn mind(&mut self) -> &mut dyn Mind {
+        &mut *self.mind.as_mut().expect("a game was begun").0
     }
 
     /// Waits for what the mind comes to, and keeps what it thought last.
@@ -52,7 +64,6 @@ impl Ours {
             }
             match heard.recv_timeout(LISTEN_AGAIN) {
                 Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
-                Ok(Heard::Thought(_)) => {}
                 Ok(Heard::Decision(decision)) => {
                     return Ok(Choice {
                         act: decision.mv.map_or(Act::Nothing, Act::Move),
@@ -72,10 +83,19 @@ impl Ours {
                         format_args!("no move within {seconds} seconds"),
                     ));
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+                Ok(Heard::Thought(_)) | Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
+}
+
+/// What thinks about a kind of chess.
+fn mind_for(start: &Position, megabytes: usize) -> Result<Box<dyn Mind>, Fault> {
+    let rules = match start {
+        Position::Standard(_) => Rules::Chess,
+        Position::Variant(position) => Rules::Variant(position.variant().clone()),
+    };
+    mind::for_rules(&rules, megabytes).map_err(|why| Fault::new(FaultKind::Refuses, why))
 }
 
 impl ChessPlayer for Ours {
@@ -84,17 +104,21 @@ impl ChessPlayer for Ours {
     }
 
     fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {
-        if let Position::Variant(position) = line.start() {
-            let why = format!("our own engine does not play {} yet", position.variant().name());
-            return Err(Fault::new(FaultKind::Refuses, why));
+        let kind = line.start().variant_name();
+        match &mut self.mind {
+            Some((mind, known)) if known == kind => mind.forget(),
+            other => {
+                let mut mind = mind_for(line.start(), self.megabytes)?;
+                mind.set_threads(self.threads);
+                *other = Some((mind, kind.to_owned()));
+            }
         }
-        self.mind.forget();
         Ok(())
     }
 
     fn follow(&mut self, line: &Line, _: &Turn) -> Result<(), Fault> {
         let start = Start { fen: line.start_fen(), is_chess960: line.is_chess960(), notation: Notation::Uci };
-        self.mind.set_up(start, line.texts()).map_err(|why| Fault::new(FaultKind::Refuses, why))
+        self.mind().set_up(start, line.texts()).map_err(|why| Fault::new(FaultKind::Refuses, why))
     }
 
     fn choose(&mut self, _: &Line, turn: &Turn) -> Result<Choice, Fault> {
@@ -111,7 +135,7 @@ impl ChessPlayer for Ours {
             // When nobody listens any more, nobody needs to know.
             let _ = sender.send(word);
         });
-        let _thinking = self.mind.think(task, listener);
+        let _thinking = self.mind().think(task, listener);
         self.decision(&heard, turn.patience)
     }
 

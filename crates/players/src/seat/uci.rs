@@ -18,12 +18,16 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const OFF: [&str; 2] = ["Ponder", "OwnBook"];
 /// The option that says which kind of chess is played.
 const VARIANT: &str = "UCI_Variant";
+/// The option for a file of variants.
+const VARIANTS: &str = "VariantPath";
 /// The option for the castling of Chess960.
 const CHESS960: &str = "UCI_Chess960";
 
 /// A program that speaks UCI.
 pub(super) struct UciPlayer {
     program: UciEngine,
+    /// Whether it was told a file of variants.
+    knows_file: bool,
 }
 
 impl UciPlayer {
@@ -34,7 +38,7 @@ impl UciPlayer {
         stop: Stop,
     ) -> Result<UciPlayer, Fault> {
         let started = UciEngine::start(program, arguments).map_err(|error| Fault::at_start(&error))?;
-        let mut player = UciPlayer { program: started };
+        let mut player = UciPlayer { program: started, knows_file: false };
         player.program.heed(stop);
         player.set_options(engine).map_err(|error| Fault::at_start(&error))?;
         Ok(player)
@@ -48,6 +52,10 @@ impl UciPlayer {
         }
         self.set_number("Hash", engine.megabytes)?;
         self.set_number("Threads", engine.threads)?;
+        if let Some(path) = engine.variants.as_ref().filter(|_| self.has(VARIANTS)) {
+            self.program.set(VARIANTS, &path.to_string_lossy())?;
+            self.knows_file = true;
+        }
         for (name, value) in &engine.options {
             self.program.set(name, value)?;
         }
@@ -82,6 +90,9 @@ impl UciPlayer {
         let variant = match line.start() {
             Position::Standard(_) if !self.has(VARIANT) => return Ok(()),
             Position::Standard(_) => "chess",
+            Position::Variant(position) if self.knows_file && !position.variant().sections().is_empty() => {
+                return Ok(self.program.set_unchecked(VARIANT, position.variant().name())?);
+            }
             Position::Variant(position) => position.variant().name(),
         };
         self.program.set(VARIANT, variant).map_err(|_| {

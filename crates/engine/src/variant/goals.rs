@@ -14,6 +14,9 @@ const LACKS: [i32; 5] = [400, 120, 32, 9, 3];
 /// What a piece is worth that is so many moves from where many are to go.
 const CROWD_NEAR: [i32; 9] = [250, 180, 90, 45, 26, 16, 9, 4, 0];
 
+/// What so many steps to go are worth to a king that nobody may check.
+const RACE: [i32; 9] = [5_900, 2_650, 1_760, 1_090, 670, 400, 220, 80, 0];
+
 /// The goals of one variant.
 pub(super) struct Goals {
     counts_checks: bool,
@@ -142,10 +145,10 @@ impl Runner {
         let steps =
             ways(variant, color, role, from.square(), goal, closed | position.side(from.board(), color));
         let steps =
-            steps.or_else(|| Some(4 + ways(variant, color, role, from.square(), goal, Region::EMPTY)?));
+            steps.or_else(|| Some(2 + ways(variant, color, role, from.square(), goal, Region::EMPTY)?));
         let steps = steps.unwrap_or(12) as i32;
         if self.is_safe {
-            Phased::steady(700 - 110 * steps.min(9) + if steps == 1 { 250 } else { 0 })
+            Phased::steady(RACE[(steps as usize).min(RACE.len() - 1)])
         } else {
             let near = (5 - steps).max(0);
             Phased::new(near * near * 5, near * near * 18)

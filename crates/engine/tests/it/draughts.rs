@@ -92,7 +92,7 @@ fn wins_are_found_with_their_distance() {
         // The last man is taken; one that cannot move is shut in.
         ("W:WK18:B14", 1),
         ("W:W17,26:B13", 1),
-        ("B:W32:BK27", 1),
+        ("B:W26:BK22", 1),
     ] {
         let found = think(&mut search(), &position(text), &Limits::depth(9));
         assert_eq!(Score::of(found.lines[0].value), Score::Wins(moves), "{text}");

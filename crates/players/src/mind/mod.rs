@@ -20,8 +20,7 @@ use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
 use crate::pace::Pace;
 use course::Course;
-use dialect::Dialect;
-pub(crate) use dialect::{Notation, Start};
+pub(crate) use dialect::{Dialect, Notation, Start};
 use timer::Timer;
 
 /// What a mind is to think about, besides the position.

@@ -1,6 +1,6 @@
 //! The players of one board, from game to game.
 
-use game::{ByColor, Color, TimeControl, Verdict};
+use game::{ByColor, Color, Verdict};
 use players::seat::{ChessPlayer, Fault, FaultKind, Stop};
 
 use crate::{Bout, Contest, Ending, Finished, Opening, Side};
@@ -80,10 +80,9 @@ impl<'a> Bench<'a> {
 
 /// A game that one side lost because it did not come; none when it was called off.
 fn absent(opening: &Opening, bout: &Bout, by: Color, fault: Fault) -> Option<Finished> {
-    let time = ByColor::new_with(|color| bout.terms[color].time.clone());
     (fault.kind != FaultKind::CalledOff).then(|| Finished {
         start: opening.start.clone(),
-        time: TimeControl::try_from(time).unwrap_or(TimeControl::UNLIMITED),
+        time: bout.time(),
         moves: Vec::new(),
         ending: Ending::Forfeit { by, fault, verdict: Verdict::Win(!by) },
     })

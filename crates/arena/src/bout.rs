@@ -55,13 +55,18 @@ pub struct Finished {
 }
 
 impl Bout {
+    /// The time of both sides.
+    pub(crate) fn time(&self) -> TimeControl {
+        let sides = ByColor::new_with(|color| self.terms[color].time.clone());
+        TimeControl::try_from(sides).expect("times that go together")
+    }
+
     /// Plays a game to its end; none when it was called off.
     ///
     /// # Panics
-    /// When the opening is not legal.
+    /// When the opening is not legal, or one side alone has an hourglass.
     pub fn play(&self, opening: &Opening, players: &mut ByColor<&mut dyn ChessPlayer>) -> Option<Finished> {
-        let sides = ByColor::new_with(|color| self.terms[color].time.clone());
-        let time = TimeControl::try_from(sides).unwrap_or(TimeControl::UNLIMITED);
+        let time = self.time();
         let mut table = Table {
             bout: self,
             game: Game::new(opening.start.clone()),

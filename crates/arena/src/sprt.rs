@@ -161,6 +161,20 @@ mod tests {
     }
 
     #[test]
+    fn the_ratio_is_that_of_another_program() {
+        // Computed in Python, by Newton's method instead of halving.
+        for (pairs, elo1, expected) in [
+            ([10, 40, 100, 80, 30], 20.0, 6.989_710),
+            ([30, 80, 100, 40, 10], 20.0, -9.603_493),
+            ([3, 8, 10, 9, 3], 20.0, -0.083_382),
+            ([1_011, 8_421, 14_232, 8_598, 1_042], 2.0, 0.718_612),
+        ] {
+            let found = llr(pairs, score(0.0), score(elo1));
+            assert!((found - expected).abs() < 1e-5, "{pairs:?}: {found}");
+        }
+    }
+
+    #[test]
     fn results_in_the_middle_decide_nothing() {
         // Halfway between both hypotheses the ratio stays near zero, however many pairs.
         let verdict = at([1_000, 2_000, 4_000, 2_300, 1_150]);

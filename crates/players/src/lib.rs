@@ -21,3 +21,4 @@ pub mod pairing;
 pub mod process;
 pub mod seat;
 mod time;
+mod worth;

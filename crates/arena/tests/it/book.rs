@@ -25,9 +25,9 @@ fn games_give_their_first_moves_over_and_over() {
 
 #[test]
 fn an_order_is_drawn_from_a_seed() {
-    let lines: String =
-        (0..50).map(|number| format!("4k3/8/8/8/8/8/8/4K2R w - - 0 {}\n", number + 1)).collect();
-    let book = Book::from_lines(&lines, &Rules::Chess).unwrap();
+    let lines: Vec<String> =
+        (1..=50).map(|number| format!("4k3/8/8/8/8/8/8/4K2R w - - 0 {number}")).collect();
+    let book = Book::from_lines(&lines.join("\n"), &Rules::Chess).unwrap();
     assert_eq!(book.len(), 50);
     let (one, other) = (book.clone().shuffled(1), book.clone().shuffled(2));
     assert!((0..50).any(|number| one.get(number) != other.get(number)));

@@ -73,7 +73,7 @@ fn a_match_that_is_called_off_ends_at_once() {
         hangs.run(&mut ledger, &stop, |_, _, _| Ok::<_, io::Error>(())).unwrap();
         assert!(ledger.entries().is_empty());
     });
-    assert!(begun.elapsed() < Duration::from_secs(60));
+    assert!(begun.elapsed() < Duration::from_mins(1));
 }
 
 #[test]

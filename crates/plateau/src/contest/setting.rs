@@ -5,7 +5,7 @@ use std::{fs, path::Path, time::Duration};
 use anyhow::Context;
 use arena::{Adjudication, Book, Contest, Contestant, Openings};
 use chess::{any::Position, pgn::Reader};
-use game::{Color, TimeControl, TimeSystem};
+use game::{ByColor, Color, TimeControl, TimeSystem};
 use players::seat::{Engine, EngineKind, Limits, Terms};
 use serde_json::{Map, Value, json};
 use words::Words;
@@ -31,6 +31,8 @@ impl Setting {
             .context("--a")?;
         let b = contestant(arguments, &arguments.b, &arguments.b_option, arguments.b_tc.as_ref(), limits[1])
             .context("--b")?;
+        TimeControl::try_from(ByColor { white: a.terms.time.clone(), black: b.terms.time.clone() })
+            .context("--a-tc and --b-tc do not go together")?;
         let openings = openings(&arguments.openings, &chosen, &usual)?;
         let described = described(arguments, &a, &b);
         let contest = Contest {

@@ -84,7 +84,7 @@ impl DialogueError {
 }
 
 /// How long a program may take for what needs no thought.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// How many lines a program may say while it is stopped.
 const FLOOD: u64 = 100;
 /// How long a program may take to stop.

@@ -25,8 +25,7 @@ use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
 use crate::pace::Pace;
 use course::Course;
-use dialect::Dialect;
-pub(crate) use dialect::{Notation, Start};
+pub(crate) use dialect::{Dialect, Notation, Start};
 pub(crate) use kinds::{Kinds, for_rules};
 use timer::Timer;
 

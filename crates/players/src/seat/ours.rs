@@ -8,7 +8,6 @@ use std::{
 use chess::any::{Position, Rules};
 use engine::{Level, Strength};
 use game::Color;
-use protocol::uci::Score;
 
 use super::{
     Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
@@ -17,6 +16,7 @@ use super::{
 use crate::{
     mind::{self, Heard, Mind, Notation, Start, Task},
     pace::{Left, Pace},
+    worth::uci_score,
 };
 
 /// What is kept back of the time for a move.
@@ -68,7 +68,7 @@ impl Ours {
                     return Ok(Choice {
                         act: decision.mv.map_or(Act::Nothing, Act::Move),
                         offers_draw: false,
-                        score: last.as_ref().map(|thought| score(thought.score)),
+                        score: last.as_ref().map(|thought| uci_score(thought.score)),
                         depth: last.map(|thought| thought.depth),
                         elapsed: begun.elapsed(),
                     });
@@ -149,12 +149,4 @@ fn pace(turn: &Turn) -> Option<Pace> {
     let clock = turn.own();
     let left = Left { time: clock.left?, increment: increment(clock), moves: moves_to_go(clock) };
     Some(Pace::of(left, OVERHEAD))
-}
-
-fn score(score: search::Score) -> Score {
-    match score {
-        search::Score::Worth(value) => Score::Centipawns(value),
-        search::Score::Wins(moves) => Score::Mate(moves as i32),
-        search::Score::Loses(moves) => Score::Mate(-(moves as i32)),
-    }
 }

@@ -1,6 +1,6 @@
 //! A program that speaks UCI, as a player.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use chess::any::Position;
 use game::{ByColor, Color};
@@ -10,10 +10,8 @@ use super::{
     Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
     turn::{increment, moves_to_go},
 };
-use crate::dialogue::{DialogueError, UciEngine};
+use crate::dialogue::{DialogueError, PATIENCE, UciEngine};
 
-/// How long a program may take to be ready for what it was told.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// What is off unless somebody turns it on.
 const OFF: [&str; 2] = ["Ponder", "OwnBook"];
 /// The option that says which kind of chess is played.

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use chess::any::{Move, Position};
+use engine::chess::Chess;
 use game::{Color, Position as _, Show as _, TimeSystem};
 use protocol::{
     uci::Score,
@@ -10,10 +11,10 @@ use protocol::{
 };
 
 use super::{Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn};
-use crate::dialogue::{DialogueError, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace};
-
-/// How long a program may take to shake hands.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::{
+    dialogue::{DialogueError, PATIENCE, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace},
+    mind::{Dialect as _, Notation},
+};
 
 /// A program that speaks the protocol of `XBoard`.
 pub(super) struct XBoardPlayer {
@@ -144,11 +145,7 @@ fn pace(terms: &Terms, period: u32) -> XBoardPace {
 /// A move as such programs read it: castling in Chess960 is `O-O`.
 fn text(position: &Position, mv: Move) -> String {
     match (position, mv) {
-        (Position::Standard(standard), Move::Standard(castling))
-            if standard.is_chess960() && castling.is_castle() =>
-        {
-            if castling.to().file() > castling.from().file() { "O-O" } else { "O-O-O" }.to_owned()
-        }
+        (Position::Standard(position), Move::Standard(mv)) => Chess::write(position, mv, Notation::XBoard),
         _ => position.text(mv),
     }
 }

@@ -3,7 +3,7 @@
 use protocol::uci::{self, Info, Wdl};
 use search::{Bound, Score};
 
-use crate::mind::Thought;
+use crate::{mind::Thought, worth::uci_score};
 
 /// The value at which half of the games are won.
 const EVEN: f64 = 150.0;
@@ -17,7 +17,7 @@ pub(super) fn of(thought: &Thought, shows_wdl: bool) -> Info {
         depth: Some(thought.depth),
         selective_depth: Some(thought.deepest),
         rank: Some(thought.rank as u32),
-        score: Some((score(thought.score), bound(thought.bound))),
+        score: Some((uci_score(thought.score), bound(thought.bound))),
         wdl: shows_wdl.then(|| wdl(thought.score)),
         nodes: Some(thought.nodes),
         speed: Some((u128::from(thought.nodes) * 1_000_000 / micros) as u64),
@@ -26,14 +26,6 @@ pub(super) fn of(thought: &Thought, shows_wdl: bool) -> Info {
         time: Some(thought.elapsed),
         line: thought.line.clone(),
         ..Info::default()
-    }
-}
-
-fn score(score: Score) -> uci::Score {
-    match score {
-        Score::Worth(value) => uci::Score::Centipawns(value),
-        Score::Wins(moves) => uci::Score::Mate(moves as i32),
-        Score::Loses(moves) => uci::Score::Mate(-(moves as i32)),
     }
 }
 

@@ -17,7 +17,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("players", &["game", "chess", "go", "search", "engine", "protocol"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players"]),
+    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "protocol", "players"]),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];

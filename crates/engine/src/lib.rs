@@ -12,5 +12,5 @@ pub mod chess;
 pub mod go;
 mod level;
 
-pub use bench::{bench_chess, bench_go};
+pub use bench::{bench_chess, bench_go, bench_positions};
 pub use level::{Level, ParseLevelError, RATINGS, Strength};

@@ -25,19 +25,24 @@ mod ends;
 mod generate;
 mod gnugo;
 mod go;
+mod nps;
 mod perft;
 mod pgn;
+mod rivals;
 mod selfplay;
 mod stockfish;
 mod stopwatch;
+mod suite;
 mod tune;
 mod variants;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
-     cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | cargo lab datagen FILE MINUTES THREADS | \
-     cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab book FILE MINUTES THREADS";
+     cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | \
+     cargo lab suite PLATEAU MILLISECONDS FILE… | cargo lab nps PLATEAU | cargo lab datagen FILE MINUTES THREADS | \
+     cargo lab tune FILE WEIGHTS.RS MINUTES | \
+     cargo lab book FILE MINUTES THREADS";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -62,6 +67,10 @@ fn main() -> ExitCode {
         ["answer"] => answer::run(None),
         ["gnugo", plateau] => gnugo::run(plateau),
         ["ends"] => ends::run(),
+        ["nps", plateau] => nps::run(plateau),
+        ["suite", plateau, milliseconds, files @ ..] if !files.is_empty() => {
+            suite::run(plateau, milliseconds, files)
+        }
         ["go"] => {
             go::run();
             Ok(())

@@ -18,7 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("arena", &["game", "chess", "players"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players"]),
+    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol"]),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];

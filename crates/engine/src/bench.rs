@@ -28,7 +28,12 @@ pub fn bench_chess() -> u64 {
         search.clear();
         search.think((&position, &trail), &limits, &Timeless, &stop, &mut |_| {}).nodes
     };
-    POSITIONS.lines().map(nodes).sum()
+    bench_positions().map(nodes).sum()
+}
+
+/// The positions of [`bench_chess`], as FEN.
+pub fn bench_positions() -> impl Iterator<Item = &'static str> {
+    POSITIONS.lines()
 }
 
 /// Plays random games of Go; tells how many moves they had.

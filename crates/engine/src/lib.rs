@@ -14,5 +14,5 @@ pub mod go;
 mod level;
 pub mod variant;
 
-pub use bench::{bench_chess, bench_go};
+pub use bench::{bench_chess, bench_go, bench_positions};
 pub use level::{Level, ParseLevelError, RATINGS, Strength};

@@ -1,41 +1,17 @@
 //! What positions are worth: the same for both colours, and better where it should be.
 
-use ::chess::{Board, Position, Setup, Square};
+use ::chess::Position;
 use engine::chess::Chess;
 use game::Position as _;
 use search::{Knowledge, Value};
 use testkit::Dice;
 
-use super::position;
+use super::{exchanged, position};
 
 fn worth(position: &Position) -> Value {
     let mut chess = Chess::default();
     chess.begin(position);
     chess.evaluate(position)
-}
-
-/// The same position with colours exchanged, seen in a mirror between the armies.
-fn exchanged(position: &Position) -> Position {
-    let mut board = Board::empty();
-    let mirrored = |square: Square| Square::at(square.file(), 7 - square.rank());
-    for (square, piece) in position.board().pieces() {
-        board.set(mirrored(square), Some(::chess::Piece { color: !piece.color, ..piece }));
-    }
-    let castling = position
-        .castling()
-        .into_iter()
-        .map(mirrored)
-        .fold(::chess::Bitboard::EMPTY, |all, rook| all | rook.bit());
-    let setup = Setup {
-        board,
-        turn: !position.turn(),
-        castling,
-        en_passant: position.en_passant().map(mirrored),
-        halfmoves: position.halfmoves(),
-        fullmoves: position.fullmoves(),
-        chess960: position.is_chess960(),
-    };
-    Position::try_from(setup).unwrap()
 }
 
 #[test]

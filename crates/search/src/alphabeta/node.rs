@@ -55,6 +55,16 @@ pub(super) struct Outlook {
     pub(super) entry: Option<Entry>,
 }
 
+/// A move and what is known of it before it is looked at.
+#[derive(Debug, Clone, Copy)]
+struct Candidate<M> {
+    mv: M,
+    is_noisy: bool,
+    gives_check: bool,
+    /// When the picker came to it.
+    phase: Phase,
+}
+
 /// What the loop over the moves has found.
 #[derive(Debug)]
 struct Best<M> {
@@ -196,7 +206,13 @@ impl<K: Knowledge> Worker<'_, K> {
                 continue;
             }
             best.tried += 1;
-            if self.may_skip(node, outlook, &best, mv, is_noisy, &mut picker) {
+            let candidate = Candidate {
+                mv,
+                is_noisy,
+                gives_check: self.selectivity.bends() && self.knowledge.gives_check(&self.position, mv),
+                phase: picker.phase(),
+            };
+            if self.may_skip(node, outlook, &best, candidate, &mut picker) {
                 continue;
             }
             let extension = self.extension(node, outlook, mv);
@@ -205,8 +221,7 @@ impl<K: Knowledge> Worker<'_, K> {
                 return value;
             }
             let before = self.nodes;
-            let value =
-                self.value_after(node, outlook, &best, mv, is_noisy, extension.plies(), picker.phase());
+            let value = self.value_after(node, outlook, &best, candidate, extension.plies());
             if self.shared.is_over() {
                 self.tried.truncate(best.begin);
                 return 0;
@@ -251,15 +266,14 @@ impl<K: Knowledge> Worker<'_, K> {
         node: Node,
         outlook: &Outlook,
         best: &Best<Move<K>>,
-        mv: Move<K>,
-        is_noisy: bool,
+        candidate: Candidate<Move<K>>,
         picker: &mut Picker<Move<K>>,
     ) -> bool {
         if !self.selectivity.leaves_out() || node.ply == 0 || best.value <= -DECIDED || outlook.is_forced {
             return false;
         }
         let reduced = (node.depth - reduce::quiet(node.depth, best.tried)).max(0);
-        let gives_check = self.knowledge.gives_check(&self.position, mv);
+        let Candidate { mv, is_noisy, gives_check, phase } = candidate;
         if !is_noisy && !gives_check {
             if best.tried > reduce::most_tried(node.depth, outlook.is_improving) {
                 picker.skip_quiet();
@@ -274,26 +288,21 @@ impl<K: Knowledge> Worker<'_, K> {
             }
         }
         let least = if is_noisy || gives_check { -95 * node.depth } else { -26 * reduced * reduced };
-        picker.phase() > Phase::Noisy
-            && node.depth <= 10
-            && !self.knowledge.exchange(&self.position, mv, least)
+        phase > Phase::Noisy && node.depth <= 10 && !self.knowledge.exchange(&self.position, mv, least)
     }
 
     /// The value after a move, by a narrow search first where a better one is known.
-    #[expect(clippy::too_many_arguments, reason = "a move and all that is known of it")]
     fn value_after(
         &mut self,
         node: Node,
         outlook: &Outlook,
         best: &Best<Move<K>>,
-        mv: Move<K>,
-        is_noisy: bool,
+        candidate: Candidate<Move<K>>,
         extension: i32,
-        phase: Phase,
     ) -> Value {
-        let reduction = self.reduction(node, outlook, best.tried, mv, is_noisy, phase);
+        let reduction = self.reduction(node, outlook, best.tried, candidate);
         let depth = node.depth - 1 + extension;
-        let undo = self.apply(mv, node.ply);
+        let undo = self.apply(candidate.mv, node.ply);
         self.stack[node.ply + 1].doubled = self.stack[node.ply].doubled + u32::from(extension > 1);
         let mut value = best.alpha;
         let is_first = best.tried == 1;
@@ -319,9 +328,7 @@ impl<K: Knowledge> Worker<'_, K> {
         node: Node,
         outlook: &Outlook,
         tried: u32,
-        mv: Move<K>,
-        is_noisy: bool,
-        phase: Phase,
+        Candidate { mv, is_noisy, gives_check, phase }: Candidate<Move<K>>,
     ) -> i32 {
         if !self.selectivity.bends() || node.depth < 3 || tried < 2 + u32::from(node.is_open) {
             return 0;
@@ -335,7 +342,7 @@ impl<K: Knowledge> Worker<'_, K> {
         reduction += i32::from(self.stack[node.ply + 1].cutoffs > 3);
         reduction -= i32::from(self.stack[node.ply].killers.contains(&Some(mv)));
         reduction -= (self.memory.history.quiet(&self.place(mv, node.ply)) / 12_000).clamp(-2, 3);
-        reduction -= i32::from(node.ply == 0);
+        reduction -= 2 * i32::from(node.ply == 0) + 2 * i32::from(gives_check);
         reduction
     }
 

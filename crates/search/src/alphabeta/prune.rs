@@ -24,7 +24,7 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// So far below alpha that only captures can help.
     fn razor(&mut self, node: Node, outlook: &Outlook) -> Option<Value> {
-        if node.depth > 4 || outlook.guess + 240 * node.depth > node.alpha {
+        if node.depth > 3 || outlook.guess + 300 + 240 * node.depth * node.depth > node.alpha {
             return None;
         }
         let value = self.quiesce(node.alpha, node.alpha + 1, node.ply);

@@ -33,5 +33,6 @@ pub(crate) fn start(plateau: &str) -> Result<[UciEngine; 2], DialogueError> {
 pub(crate) fn ask(engine: &mut UciEngine, fen: &str, time: Duration) -> Result<Answer, DialogueError> {
     engine.begin()?;
     let go = Go { move_time: Some(time), ..Go::default() };
-    engine.choose(&Start::Fen(fen.to_owned()), &[], &go, time + PATIENCE)
+    engine.set_up(&Start::Fen(fen.to_owned()), &[])?;
+    engine.choose(&go, time + PATIENCE)
 }

@@ -27,6 +27,10 @@ struct Sample {
 const SCALE: f32 = 0.0055;
 const RESULT: f32 = 0.3;
 
+/// How firmly a weight is held where it was, so that a term that few games show does not
+/// run away: as much as a change of 25 is held back by what games of that many say.
+const HOLD: f32 = 0.035;
+
 /// A weight for the middle and the end of a game.
 type Weight = [f32; 2];
 
@@ -42,6 +46,7 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
     let mut weights: Vec<Weight> =
         WEIGHTS.iter().map(|weight| [weight.middle() as f32, weight.end() as f32]).collect();
     say!("error {:.6}", error(&others, &weights));
+    let former = weights.clone();
     let (mut first, mut second) = (vec![[0f32; 2]; weights.len()], vec![[0f32; 2]; weights.len()]);
     let mut epoch = 0;
     while begun.elapsed() < Duration::from_secs(60 * minutes) {
@@ -50,7 +55,7 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
         let rate = RATE / (1.0 + epoch as f32 / 200.0);
         for (index, weight) in weights.iter_mut().enumerate() {
             for half in 0..2 {
-                let slope = slope[index][half];
+                let slope = slope[index][half] + HOLD * (weight[half] - former[index][half]);
                 let (first, second) = (&mut first[index][half], &mut second[index][half]);
                 *first = MEMORY[0] * *first + (1.0 - MEMORY[0]) * slope;
                 *second = MEMORY[1] * *second + (1.0 - MEMORY[1]) * slope * slope;

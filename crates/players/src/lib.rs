@@ -3,7 +3,7 @@
 //! It decides no results.
 //!
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
-//! it), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
+//! it), `temper` (when to give up), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
 //! long a move may take), `mind` (our chess engine at work),
 //! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), then
 //! `host` (our own engines as programs for others).
@@ -20,5 +20,6 @@ mod pace;
 pub mod pairing;
 pub mod process;
 pub mod seat;
+pub mod temper;
 mod time;
 mod worth;

@@ -2,6 +2,7 @@
 
 mod ears;
 mod gtp;
+mod manner;
 mod uci;
 mod xboard;
 

@@ -230,3 +230,55 @@ fn quit_ends_it() {
     talk.say("quit");
     assert!(talk.close().is_empty());
 }
+
+#[test]
+fn a_level_is_a_number_of_positions_and_not_a_time() {
+    let mut talk = talk();
+    talk.say("setoption name Skill Level value 3\nposition startpos moves e2e4\ngo movetime 60000");
+    let lines = talk.until("bestmove");
+    assert!(infos(&lines).iter().all(|info| info.nodes.unwrap_or(0) <= 2_000), "{lines:#?}");
+    talk.say("setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1500");
+    talk.say("go wtime 600000 btime 600000");
+    let lines = talk.until("bestmove");
+    assert!(infos(&lines).iter().all(|info| info.nodes.unwrap_or(0) <= 5_000), "{lines:#?}");
+}
+
+#[test]
+fn the_lowest_level_plays_any_move() {
+    let mut talk = talk();
+    talk.say("setoption name Skill Level value 0");
+    let mut moves = std::collections::HashSet::new();
+    for _ in 0..60 {
+        talk.say("ucinewgame\nposition startpos");
+        moves.insert(talk.ask("go movetime 1000", "bestmove"));
+    }
+    assert!(moves.len() > 10, "{moves:?}");
+}
+
+#[test]
+fn books_and_tables_that_cannot_be_read_are_named() {
+    let mut talk = talk();
+    assert!(
+        talk.ask("setoption name BookFile value /nowhere/book.bin", "info string")
+            .contains("/nowhere/book.bin")
+    );
+    assert!(talk.ask("setoption name SyzygyPath value /nowhere", "info string").contains("/nowhere"));
+    let folder = std::env::temp_dir();
+    let file = folder.join(format!("plateau-no-book-{}", std::process::id()));
+    std::fs::write(&file, "no book").unwrap();
+    let said = talk.ask(&format!("setoption name BookFile value {}", file.display()), "info string");
+    std::fs::remove_file(&file).unwrap();
+    assert!(said.contains("is no Polyglot book"), "{said}");
+    assert_eq!(talk.ask("isready", "ready"), "readyok");
+}
+
+#[test]
+fn our_own_book_knows_the_first_move() {
+    let mut talk = talk();
+    talk.say("setoption name OwnBook value true\nposition startpos\ngo movetime 60000");
+    let lines = talk.until("bestmove");
+    assert!(infos(&lines).is_empty(), "it thought instead: {lines:#?}");
+    // What is to be found out about a position is not in a book.
+    talk.say("go depth 3 searchmoves a2a3");
+    assert!(!infos(&talk.until("bestmove a2a3")).is_empty());
+}

@@ -163,3 +163,39 @@ fn the_end_of_the_input_ends_it() {
     talk.say("analyze\nquit");
     talk.close();
 }
+
+#[test]
+fn a_lost_game_is_given_up_where_that_is_allowed() {
+    const LOST: &str = "setboard 7k/8/8/8/8/1Q6/8/K1R5 b - - 0 1\nsd 4";
+    // The king has two squares, and White waits.
+    let play = |talk: &mut Talk| {
+        talk.say(LOST);
+        talk.say("go");
+        for mv in ["a1b1", "b1a1", "a1b1", "b1a1"] {
+            talk.line("move ");
+            talk.say(&format!("usermove {mv}"));
+        }
+        talk.say("ping 7");
+        talk.until("pong 7")
+    };
+    assert!(play(&mut talk()).contains(&"resign".to_owned()));
+    let mut stubborn = talk();
+    stubborn.say("option Resign=0");
+    assert!(!play(&mut stubborn).contains(&"resign".to_owned()));
+    let mut weak = talk();
+    weak.say("option Skill Level=5");
+    assert!(!play(&mut weak).contains(&"resign".to_owned()));
+}
+
+#[test]
+fn options_are_told_and_set() {
+    let mut talk = Talk::with(run_xboard);
+    let features = talk.ask("xboard\nprotover 2", "feature");
+    for option in ["Skill Level -spin 9 0 9", "OwnBook -check 0", "Resign -check 1", "SyzygyPath -string"] {
+        assert!(features.contains(&format!("option=\"{option}")), "{features}");
+    }
+    assert!(talk.ask("option Skill Level=12", "Error").contains("from 0 to 9"));
+    assert!(talk.ask("option Xyzzy=1", "Error").contains("no option"));
+    talk.say("option OwnBook=1\nnew\ngo");
+    talk.line("move ");
+}

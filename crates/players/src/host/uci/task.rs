@@ -22,9 +22,9 @@ pub(super) fn of(go: &Go, since: Instant, turn: Color, options: &Options) -> Tas
         mate: go.mate,
         only: go.search_moves.clone(),
         lines: options.lines,
-        book: options.book().filter(|_| may_use_book(go)),
+        book: options.manner.book().filter(|_| may_use_book(go)),
         // Whoever wants to know the truth of a position is not lied to.
-        strength: if go.infinite { Strength::FULL } else { options.strength() },
+        strength: if go.infinite { Strength::FULL } else { options.manner.strength() },
         ..Task::endless(since)
     }
 }

@@ -12,13 +12,18 @@ use std::{
     time::Instant,
 };
 
+use engine::Strength;
 use game::Color;
+use protocol::uci::{Choice, ChoiceKind};
 use protocol::xboard::{Command, Feature, MAX_LINE, ParseCommandError, Reply};
-use search::Score;
 
 use crate::{
-    host::ears::{Ears, Event},
+    host::{
+        ears::{Ears, Event},
+        manner::{self, Manner, truth},
+    },
     mind::{Heard, Kinds, Mind, Notation, Start, Task, Thinking, Thought},
+    temper::Temper,
 };
 use clock::Clock;
 
@@ -26,8 +31,8 @@ use clock::Clock;
 const MEMORY: usize = 16;
 /// How much memory and how many threads it may be told to use.
 const MOST: (u32, u32) = (65_536, 256);
-/// A draw is welcome when things are at least so bad, in hundredths of a pawn.
-const WORSE: i32 = -40;
+/// The option by which an engine may give up.
+const RESIGN: &str = "Resign";
 
 /// What the engine does when it is somebody's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,6 +66,10 @@ struct Host<W> {
     thought: Option<Thought>,
     /// The answer that it expects to its last move.
     expected: Option<String>,
+    manner: Manner,
+    /// Whether it may give up.
+    may_resign: bool,
+    temper: Temper,
     /// What is to be answered once the move is made.
     pings: Vec<i64>,
 }
@@ -85,6 +94,9 @@ pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> i
         thinking: None,
         thought: None,
         expected: None,
+        manner: Manner::default(),
+        may_resign: true,
+        temper: Temper::default(),
         pings: Vec::new(),
     };
     host.run()
@@ -179,7 +191,7 @@ impl<W: Write> Host<W> {
                 self.mind.set_threads(self.means.1);
                 self.analyze(at)
             }
-            Command::Option(name, _) => self.say(&Reply::Error("no such option".to_owned(), name)),
+            Command::Option(name, value) => self.set(&name, value.as_deref().unwrap_or_default(), at),
             other => {
                 self.clock.hear(&other);
                 Ok(())
@@ -196,7 +208,7 @@ impl<W: Write> Host<W> {
         }
         self.abandon()?;
         (self.mode, self.is_chess960, self.plies) = (mode, is_chess960, 0);
-        (self.thought, self.expected) = (None, None);
+        (self.thought, self.expected, self.temper) = (None, None, Temper::default());
         if is_new {
             self.clock.forget_limits();
             self.mind.forget();
@@ -221,6 +233,7 @@ impl<W: Write> Host<W> {
         self.abandon()?;
         self.mind = mind;
         self.mind.set_threads(self.means.1);
+        self.manner.meet(&mut *self.mind);
         Ok(())
     }
 
@@ -247,6 +260,7 @@ impl<W: Write> Host<W> {
 
     fn take_back(&mut self, moves: usize, at: Instant) -> io::Result<()> {
         self.abandon()?;
+        self.temper = Temper::default();
         for _ in 0..moves {
             if !self.mind.take_back() {
                 self.say(&Reply::Error("no move to take back".to_owned(), "undo".to_owned()))?;
@@ -271,7 +285,13 @@ impl<W: Write> Host<W> {
         if is_its_turn && self.tell_outcome()? {
             return Ok(());
         }
-        let task = if is_its_turn { self.clock.task(at, self.plies) } else { Task::endless(at) };
+        let task = if is_its_turn {
+            let (strength, book) = (self.manner.strength(), self.manner.book());
+            Task { strength, book, ..self.clock.task(at, self.plies) }
+        } else {
+            Task::endless(at)
+        };
+        self.thought = None;
         self.thinking = Some(self.mind.think(task, self.ears.listener()));
         Ok(())
     }
@@ -314,7 +334,9 @@ impl<W: Write> Host<W> {
                     self.play(&mv);
                     self.expected = decision.answer;
                     self.say(&Reply::Move(mv))?;
-                    self.tell_outcome()?;
+                    if !self.tell_outcome()? {
+                        self.consider_ending()?;
+                    }
                 }
                 self.answer_pings()
             }
@@ -344,12 +366,39 @@ impl<W: Write> Host<W> {
     }
 
     fn consider_draw(&mut self) -> io::Result<()> {
-        let is_welcome = self.thought.as_ref().is_some_and(|thought| match thought.score {
-            Score::Worth(value) => value <= WORSE,
-            Score::Wins(_) => false,
-            Score::Loses(_) => true,
-        });
+        let is_welcome = self.temper.accepts_draw(self.plies);
         if is_welcome && matches!(self.mode, Mode::Plays(_)) { self.say(&Reply::OfferDraw) } else { Ok(()) }
+    }
+
+    /// Gives up or offers a draw, where the game is like that.
+    ///
+    /// Who is weaker than we can be resists to the end.
+    fn consider_ending(&mut self) -> io::Result<()> {
+        if let Some(thought) = &self.thought {
+            self.temper.note(thought.score);
+        }
+        let may_resign = self.may_resign && self.manner.strength() == Strength::FULL;
+        if may_resign && self.temper.gives_up() {
+            self.mode = Mode::Watches;
+            return self.say(&Reply::Resign);
+        }
+        if self.temper.offers_draw(self.plies) { self.say(&Reply::OfferDraw) } else { Ok(()) }
+    }
+
+    fn set(&mut self, name: &str, value: &str, at: Instant) -> io::Result<()> {
+        let done = if name.eq_ignore_ascii_case(RESIGN) {
+            truth(name, value).map(|is_on| self.may_resign = is_on)
+        } else {
+            self.manner.set(name, value)
+        };
+        match done {
+            Ok(()) => {
+                self.finish_move()?;
+                self.manner.carry_out(&mut *self.mind);
+                self.analyze(at)
+            }
+            Err(why) => self.say(&Reply::Error(why, name.to_owned())),
+        }
     }
 
     fn tell_status(&mut self) -> io::Result<()> {
@@ -390,6 +439,23 @@ fn features(kinds: &Kinds) -> Vec<Feature> {
     let mut features: Vec<Feature> = numbers.map(|(name, value)| Feature::new(name, value)).to_vec();
     features.push(Feature::new("myname", format!("Plateau {}", env!("CARGO_PKG_VERSION"))));
     features.push(Feature::new("variants", setup::names(kinds)));
+    features.extend(manner::choices().map(|choice| Feature::new("option", option(&choice))));
+    features.push(Feature::new("option", format!("{RESIGN} -check 1")));
     features.push(Feature::new("done", 1));
     features
+}
+
+/// An option as `XBoard` is told of it.
+fn option(Choice { name, kind }: &Choice) -> String {
+    match kind {
+        ChoiceKind::Check(is_on) => format!("{name} -check {}", i32::from(*is_on)),
+        ChoiceKind::Spin { default, min, max } => format!("{name} -spin {default} {min} {max}"),
+        ChoiceKind::Combo { default, values } => {
+            let values =
+                values.iter().map(|value| if value == default { format!("*{value}") } else { value.clone() });
+            format!("{name} -combo {}", values.collect::<Vec<_>>().join(" /// "))
+        }
+        ChoiceKind::Button => format!("{name} -button"),
+        ChoiceKind::Text(text) => format!("{name} -string {text}"),
+    }
 }

@@ -4,10 +4,11 @@
 //! [`Limits`] and a [`Watch`]. Read `score` (what values mean), `knowledge`, `frailty`
 //! (how weak players err), `limits`, `watch`, `transposition` (what is remembered), `minimax`, and `alphabeta`.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 mod alphabeta;
+mod fetch;
 mod frailty;
 mod knowledge;
 mod limits;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use crate::{Bound, Value, score};
+use crate::{Bound, Value, fetch, score};
 
 /// How many entries one position may choose from.
 const WAYS: usize = 4;
@@ -80,6 +80,12 @@ impl Table {
     fn bucket(&self, key: u64) -> &[Slot; WAYS] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize].0
+    }
+
+    /// Has the entries of a position fetched, while there is other work to do.
+    #[inline(always)]
+    pub(crate) fn fetch(&self, key: u64) {
+        fetch::fetch(self.bucket(key));
     }
 
     /// What is known of a position.

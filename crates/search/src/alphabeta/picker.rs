@@ -138,6 +138,7 @@ impl<K: Knowledge> Worker<'_, K> {
         self.list(Stage::Quiet, picker);
         let killers = self.stack[ply].killers;
         let counter = self.counter_move(ply);
+        let spot = self.spot(ply);
         for index in picker.next..picker.end {
             let mv = self.rated[index].mv;
             let bonus = if killers[0] == Some(mv) {
@@ -149,7 +150,8 @@ impl<K: Knowledge> Worker<'_, K> {
             } else {
                 0
             };
-            self.rated[index].rating = bonus + self.memory.history.quiet(&self.place(mv, ply));
+            let place = self.placed(mv, spot);
+            self.rated[index].rating = bonus + self.memory.history.quiet(&place);
         }
         picker.phase = Phase::Quiet;
     }
@@ -180,12 +182,23 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// Where a move stands in the tree.
     pub(super) fn place(&self, mv: Move<K>, ply: usize) -> Place {
+        self.placed(mv, self.spot(ply))
+    }
+
+    /// Where all moves of a ply stand in the tree.
+    fn spot(&self, ply: usize) -> Place {
         let before = |back: usize| ply.checked_sub(back).and_then(|ply| self.stack[ply].slot);
         Place {
             side: usize::from(self.position.turn().is_white()),
-            code: self.knowledge.pack(mv),
-            slot: self.knowledge.slot(&self.position, mv),
+            code: 0,
+            slot: 0,
             before: [before(1), before(2), before(4)],
         }
+    }
+
+    /// A move at such a spot.
+    #[inline(always)]
+    fn placed(&self, mv: Move<K>, spot: Place) -> Place {
+        Place { code: self.knowledge.pack(mv), slot: self.knowledge.slot(&self.position, mv), ..spot }
     }
 }

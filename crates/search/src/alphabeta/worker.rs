@@ -170,6 +170,7 @@ impl<'a, K: Knowledge> Worker<'a, K> {
         self.stack[ply].slot = Some(self.knowledge.slot(&self.position, mv));
         self.stack[ply].mv = Some(mv);
         let undo = self.knowledge.apply(&mut self.position, mv);
+        self.shared.table.fetch(self.position.key());
         self.trail.push(self.position.key());
         undo
     }

@@ -7,6 +7,9 @@ const AGES: Duration = Duration::from_hours(24 * 365);
 /// For how many moves a clock without periods must do.
 const HORIZON: u32 = 32;
 
+/// What is kept of a clock for the moment when the machine is busy with something else.
+const RESERVE: Duration = Duration::from_millis(60);
+
 /// What the clock of a side shows when its turn begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Left {
@@ -35,11 +38,11 @@ impl Pace {
 
     /// A share of a clock, less what is lost on the way.
     pub(crate) fn of(left: Left, overhead: Duration) -> Pace {
-        let usable = usable(left.time, overhead);
+        let usable = usable(left.time, overhead + RESERVE.min(left.time / 4));
         let moves = left.moves.unwrap_or(HORIZON).clamp(1, HORIZON);
         let share = usable / moves + left.increment.min(AGES) * 3 / 4;
         // The last move before there is more time may take nearly all of it.
-        let (soft_part, hard_part) = if moves == 1 { (80, 95) } else { (50, 70) };
+        let (soft_part, hard_part) = if moves == 1 { (80, 95) } else { (40, 60) };
         Pace {
             soft: Some(share.min(usable * soft_part / 100)),
             hard: (share * 5).min(usable * hard_part / 100),

@@ -1,5 +1,6 @@
 //! What the engines know, tried on positions.
 
+mod bench;
 mod chess;
 mod dead;
 mod draughts;

@@ -29,6 +29,8 @@ pub(super) struct Picker<M> {
     /// Captures that lose material are kept here, before `next`, for the end.
     losing: usize,
     only_noisy: bool,
+    /// Of the quiet moves only those that give check and are safe.
+    only_checks: bool,
     /// What an exchange must leave to be tried at once.
     threshold: i32,
 }
@@ -50,6 +52,7 @@ impl<M: Copy + Eq> Picker<M> {
             end: begin,
             losing: begin,
             only_noisy: false,
+            only_checks: false,
             threshold: 0,
         }
     }
@@ -57,6 +60,11 @@ impl<M: Copy + Eq> Picker<M> {
     /// Only moves that gain at least so much.
     pub(super) fn noisy(remembered: Option<M>, begin: usize, threshold: i32) -> Picker<M> {
         Picker { only_noisy: true, threshold, ..Picker::new(remembered, begin) }
+    }
+
+    /// Only moves that lose nothing: noisy ones, and checks where they are wanted.
+    pub(super) fn calming(remembered: Option<M>, begin: usize, with_checks: bool) -> Picker<M> {
+        Picker { only_checks: with_checks, only_noisy: !with_checks, ..Picker::new(remembered, begin) }
     }
 
     /// Whether all that is left are quiet moves and losing captures.
@@ -136,6 +144,10 @@ impl<K: Knowledge> Worker<'_, K> {
     fn make_quiet(&mut self, picker: &mut Picker<Move<K>>, ply: usize) {
         picker.next = picker.end;
         self.list(Stage::Quiet, picker);
+        if picker.only_checks {
+            self.keep_checks(picker);
+            return;
+        }
         let killers = self.stack[ply].killers;
         let counter = self.counter_move(ply);
         let spot = self.spot(ply);
@@ -153,6 +165,25 @@ impl<K: Knowledge> Worker<'_, K> {
             let place = self.placed(mv, spot);
             self.rated[index].rating = bonus + self.memory.history.quiet(&place);
         }
+        picker.phase = Phase::Quiet;
+    }
+
+    /// Leaves only the moves that give check and are safe, of those that were made last.
+    fn keep_checks(&mut self, picker: &mut Picker<Move<K>>) {
+        let mut kept = picker.next;
+        for index in picker.next..picker.end {
+            let rated = self.rated[index];
+            if self.knowledge.gives_check(&self.position, rated.mv)
+                && self.knowledge.exchange(&self.position, rated.mv, 0)
+            {
+                self.rated[kept] = rated;
+                kept += 1;
+            }
+        }
+        self.rated.truncate(kept);
+        picker.end = kept;
+        // What lost material is not tried any more.
+        picker.losing = picker.begin;
         picker.phase = Phase::Quiet;
     }
 

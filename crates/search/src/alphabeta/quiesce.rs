@@ -2,7 +2,10 @@
 
 use game::Position as _;
 
-use super::{Worker, picker::Picker};
+use super::{
+    Worker,
+    picker::{Phase, Picker},
+};
 use crate::{
     Bound, Knowledge, MAX_PLY, Value, lost_in,
     score::{DECIDED, INFINITE, KNOWN},
@@ -14,7 +17,12 @@ const MARGIN: Value = 180;
 
 impl<K: Knowledge> Worker<'_, K> {
     /// The value of a position when only noisy moves are tried.
-    pub(super) fn quiesce(&mut self, mut alpha: Value, beta: Value, ply: usize) -> Value {
+    pub(super) fn quiesce(&mut self, alpha: Value, beta: Value, ply: usize) -> Value {
+        self.calm(alpha, beta, ply, true)
+    }
+
+    /// The same; quiet checks are tried at the first ply alone, else they would never end.
+    fn calm(&mut self, mut alpha: Value, beta: Value, ply: usize, is_first: bool) -> Value {
         self.count_node(ply);
         self.stack[ply].line.clear();
         if self.shared.is_over() {
@@ -58,8 +66,11 @@ impl<K: Knowledge> Worker<'_, K> {
         let remembered =
             self.remembered(entry).filter(|&mv| is_forced || self.knowledge.is_noisy(&self.position, mv));
         let begin = self.rated.len();
-        let mut picker =
-            if is_forced { Picker::new(remembered, begin) } else { Picker::noisy(remembered, begin, 0) };
+        let mut picker = if is_forced {
+            Picker::new(remembered, begin)
+        } else {
+            Picker::calming(remembered, begin, is_first)
+        };
         let mut best_move = None;
         let mut tried = 0;
         while let Some(mv) = self.next_move(&mut picker, ply) {
@@ -71,13 +82,13 @@ impl<K: Knowledge> Worker<'_, K> {
                 if is_forced && tried > 2 && !self.knowledge.is_noisy(&self.position, mv) {
                     break;
                 }
-                if !is_forced && self.is_futile(mv, floor + MARGIN, alpha) {
+                if !is_forced && picker.phase() < Phase::Quiet && self.is_futile(mv, floor + MARGIN, alpha) {
                     best = best.max((floor + MARGIN).min(alpha));
                     continue;
                 }
             }
             let undo = self.apply(mv, ply);
-            let value = -self.quiesce(-beta, -alpha, ply + 1);
+            let value = -self.calm(-beta, -alpha, ply + 1, false);
             self.revert(undo);
             if self.shared.is_over() {
                 break;

@@ -1,10 +1,13 @@
 //! Alpha-beta over any game.
 //!
 //! Read `root` (one depth after the other), `node` (one position and its moves),
+//! `candidate` (one of them), `lesson` (what is learnt from it),
 //! `prune` (what needs no look), `reduce` (what needs less), `quiesce` (the end of a
 //! line), `picker` and `history` (which moves first), `worker` (what a thread has).
 
+mod candidate;
 mod history;
+mod lesson;
 mod node;
 mod picker;
 mod prune;

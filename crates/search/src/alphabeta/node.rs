@@ -4,13 +4,13 @@ use game::Position as _;
 
 use super::{
     Worker,
-    picker::{Phase, Picker},
+    candidate::Candidate,
+    picker::Picker,
     quiesce::{cuts, refines},
-    reduce,
 };
 use crate::{
-    Bound, Knowledge, MAX_PLY, Move, Value, lost_in,
-    score::{DECIDED, INFINITE, KNOWN},
+    Knowledge, MAX_PLY, Value, lost_in,
+    score::{INFINITE, KNOWN},
     transposition::Entry,
     won_in,
 };
@@ -55,25 +55,15 @@ pub(super) struct Outlook {
     pub(super) entry: Option<Entry>,
 }
 
-/// A move and what is known of it before it is looked at.
-#[derive(Debug, Clone, Copy)]
-struct Candidate<M> {
-    mv: M,
-    is_noisy: bool,
-    gives_check: bool,
-    /// When the picker came to it.
-    phase: Phase,
-}
-
 /// What the loop over the moves has found.
 #[derive(Debug)]
-struct Best<M> {
-    value: Value,
-    mv: Option<M>,
-    alpha: Value,
-    tried: u32,
+pub(super) struct Best<M> {
+    pub(super) value: Value,
+    pub(super) mv: Option<M>,
+    pub(super) alpha: Value,
+    pub(super) tried: u32,
     /// Where the moves that were tried begin on the shared list of them.
-    begin: usize,
+    pub(super) begin: usize,
 }
 
 impl<K: Knowledge> Worker<'_, K> {
@@ -258,156 +248,6 @@ impl<K: Knowledge> Worker<'_, K> {
             self.conclude(node, outlook, &best);
         }
         best.value
-    }
-
-    /// Whether a move is not worth looking at.
-    fn may_skip(
-        &mut self,
-        node: Node,
-        outlook: &Outlook,
-        best: &Best<Move<K>>,
-        candidate: Candidate<Move<K>>,
-        picker: &mut Picker<Move<K>>,
-    ) -> bool {
-        if !self.selectivity.leaves_out() || node.ply == 0 || best.value <= -DECIDED || outlook.is_forced {
-            return false;
-        }
-        let reduced = (node.depth - reduce::quiet(node.depth, best.tried)).max(0);
-        let Candidate { mv, is_noisy, gives_check, phase } = candidate;
-        if !is_noisy && !gives_check {
-            if best.tried > reduce::most_tried(node.depth, outlook.is_improving) {
-                picker.skip_quiet();
-                return true;
-            }
-            let history = self.memory.history.quiet(&self.place(mv, node.ply));
-            if reduced <= 8 && outlook.guess + 90 + 95 * reduced + history / 128 <= best.alpha {
-                return true;
-            }
-            if reduced <= 4 && history < -3600 * reduced.max(1) {
-                return true;
-            }
-        }
-        let least = if is_noisy || gives_check { -95 * node.depth } else { -26 * reduced * reduced };
-        phase > Phase::Noisy && node.depth <= 10 && !self.knowledge.exchange(&self.position, mv, least)
-    }
-
-    /// The value after a move, by a narrow search first where a better one is known.
-    fn value_after(
-        &mut self,
-        node: Node,
-        outlook: &Outlook,
-        best: &Best<Move<K>>,
-        candidate: Candidate<Move<K>>,
-        extension: i32,
-    ) -> Value {
-        let reduction = self.reduction(node, outlook, best.tried, candidate);
-        let depth = node.depth - 1 + extension;
-        let undo = self.apply(candidate.mv, node.ply);
-        self.stack[node.ply + 1].doubled = self.stack[node.ply].doubled + u32::from(extension > 1);
-        let mut value = best.alpha;
-        let is_first = best.tried == 1;
-        if reduction > 0 && !is_first {
-            let reduced = (depth - reduction).clamp(1, depth.max(1));
-            value = -self.search(node.narrow(reduced, best.alpha, true));
-            if value > best.alpha && reduced < depth {
-                value = -self.search(node.narrow(depth, best.alpha, !node.is_cut));
-            }
-        } else if !node.is_open || !is_first {
-            value = -self.search(node.narrow(depth, best.alpha, !node.is_cut));
-        }
-        if node.is_open && (is_first || value > best.alpha) {
-            value = -self.search(node.wide(depth, best.alpha));
-        }
-        self.revert(undo);
-        value
-    }
-
-    /// By how many plies less a late move is looked at.
-    fn reduction(
-        &self,
-        node: Node,
-        outlook: &Outlook,
-        tried: u32,
-        Candidate { mv, is_noisy, gives_check, phase }: Candidate<Move<K>>,
-    ) -> i32 {
-        if !self.selectivity.bends() || node.depth < 3 || tried < 2 + u32::from(node.is_open) {
-            return 0;
-        }
-        if is_noisy {
-            return if phase > Phase::Noisy { 1 + i32::from(node.is_cut) } else { 0 };
-        }
-        let mut reduction = reduce::quiet(node.depth, tried);
-        reduction += i32::from(!node.is_open) + i32::from(!outlook.is_improving) + i32::from(node.is_cut);
-        reduction -= i32::from(outlook.is_forced);
-        reduction += i32::from(self.stack[node.ply + 1].cutoffs > 3);
-        reduction -= i32::from(self.stack[node.ply].killers.contains(&Some(mv)));
-        reduction -= (self.memory.history.quiet(&self.place(mv, node.ply)) / 12_000).clamp(-2, 3);
-        reduction -= 2 * i32::from(node.ply == 0) + 2 * i32::from(gives_check);
-        reduction
-    }
-
-    /// Teaches the histories which move was good, and which before it were not.
-    fn learn(&mut self, node: Node, best: &Best<Move<K>>, mv: Move<K>, is_noisy: bool) {
-        let bonus = (170 * node.depth - 80).min(1700);
-        let ply = node.ply;
-        if is_noisy {
-            self.learn_gain(mv, bonus);
-        } else {
-            self.memory.history.learn_quiet(&self.place(mv, ply), bonus);
-            let killers = &mut self.stack[ply].killers;
-            if killers[0] != Some(mv) {
-                *killers = [Some(mv), killers[0]];
-            }
-            if let Some(slot) = ply.checked_sub(1).and_then(|ply| self.stack[ply].slot) {
-                self.memory.counters[slot] = Some(mv);
-            }
-        }
-        for index in best.begin..self.tried.len() {
-            let (other, other_is_noisy) = self.tried[index];
-            if other_is_noisy {
-                self.learn_gain(other, -bonus);
-            } else if !is_noisy {
-                self.memory.history.learn_quiet(&self.place(other, ply), -bonus);
-            }
-        }
-    }
-
-    fn learn_gain(&mut self, mv: Move<K>, bonus: i32) {
-        let slot = self.knowledge.slot(&self.position, mv);
-        let gain = self.knowledge.gain(&self.position, mv);
-        self.memory.history.learn_gain(slot, gain, bonus);
-    }
-
-    /// Remembers what the node came to, and how wrong its evaluation was.
-    fn conclude(&mut self, node: Node, outlook: &Outlook, best: &Best<Move<K>>) {
-        let bound = if best.value >= node.beta {
-            Bound::Lower
-        } else if best.value > node.alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let is_quiet = best.mv.is_none_or(|mv| !self.knowledge.is_noisy(&self.position, mv));
-        if let Some(evaluation) = self.stack[node.ply].evaluation
-            && is_quiet
-            && best.value.abs() < DECIDED
-            && (bound != Bound::Lower || best.value > evaluation)
-            && (bound != Bound::Upper || best.value < evaluation)
-        {
-            let side = usize::from(self.position.turn().is_white());
-            let features = self.knowledge.features(&self.position);
-            self.memory.history.learn_correction(side, features, best.value - evaluation, node.depth);
-        }
-        if node.ply > 0 || self.settled_roots == 0 {
-            let entry = Entry {
-                mv: self.code(best.mv),
-                value: best.value,
-                bound,
-                depth: node.depth,
-                evaluation: outlook.raw,
-            };
-            self.remember(node.ply, entry);
-        }
     }
 }
 

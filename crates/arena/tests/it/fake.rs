@@ -14,7 +14,7 @@ fn engine(kind: EngineKind) -> Engine {
 /// Our own engine, which looks at few positions.
 pub(crate) fn ours() -> Contestant {
     let limits = Limits { nodes: Some(500), ..Limits::default() };
-    Contestant { engine: engine(EngineKind::Ours(9)), terms: Terms { limits, ..Terms::default() } }
+    Contestant { engine: engine("ai".parse().unwrap()), terms: Terms { limits, ..Terms::default() } }
 }
 
 /// A program that is a shell script, under a time.

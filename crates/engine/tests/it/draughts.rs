@@ -51,7 +51,7 @@ fn alpha_beta_finds_the_value_of_minimax() {
         let depth = 1 + number % 6;
         let (value, _) = minimax(&mut Draughts, &position, depth);
         let mut search = search();
-        search.set_selectivity(Selectivity::NONE);
+        search.set_selectivity(Selectivity::None);
         let found = think(&mut search, &position, &Limits::depth(depth));
         assert_eq!(found.lines[0].value, value, "{} at depth {depth}", position.setup());
     }

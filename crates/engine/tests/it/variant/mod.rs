@@ -41,7 +41,7 @@ fn think(search: &mut Search<Variants>, position: &Position, limits: &Limits<Mov
 /// A search that leaves nothing out.
 fn plain_search(variant: &Arc<Variant>) -> Search<Variants> {
     let mut search = search(variant);
-    search.set_selectivity(Selectivity::NONE);
+    search.set_selectivity(Selectivity::None);
     search
 }
 

@@ -91,7 +91,7 @@ fn what_cannot_be_played_is_told_in_a_line() {
     };
     refused(&["--a", "ai", "--b", "ai"], "--tc, --nodes, --depth or --movetime");
     refused(&["--a", "stockfish", "--b", "ai", "--nodes", "1"], "expected ai:LEVEL, uci:COMMAND");
-    refused(&["--a", "ai:12", "--b", "ai", "--nodes", "1"], "expected a level from 0 to 9");
+    refused(&["--a", "ai:12", "--b", "ai", "--nodes", "1"], "is no level: it is a number from 0 to 9");
     refused(&["--a", "uci:no-such-program", "--b", "ai", "--nodes", "1"], "cannot start no-such-program");
     refused(&["--a", "ai", "--b", "ai", "--tc", "x"], "--tc");
     refused(&["--a", "ai", "--b", "ai", "--tc", "60 vs 30"], "--a-tc and --b-tc");

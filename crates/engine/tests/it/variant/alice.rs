@@ -30,7 +30,7 @@ const MATES: [(&str, &str, u32); 14] = [
 fn composed_mates_are_found_at_once() {
     for (text, key, moves) in MATES {
         let position = position("alice", text);
-        let found = think(&mut search(position.variant()), &position, &Limits::nodes(60_000));
+        let found = think(&mut search(position.variant()), &position, &Limits::nodes(100_000));
         let line = &found.lines[0];
         assert_eq!(Score::of(line.value), Score::Wins(moves), "{text}");
         let first = text::write(&position, line.moves[0]);

@@ -145,6 +145,10 @@ impl<'a, K: Knowledge> Worker<'a, K> {
 
     /// Counts a node; looks at the watch now and then.
     pub(super) fn count_node(&mut self, ply: usize) {
+        if self.shared.is_over() {
+            // What is only being left is not looked at.
+            return;
+        }
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
         if let Some(limit) = self.shared.limits.nodes

@@ -46,6 +46,9 @@ def check_tables(engine: chess.engine.SimpleEngine, folder: pathlib.Path) -> int
                 kept = 2 if board.is_checkmate() else -tables.probe_wdl(board)
                 assert kept >= wanted, f"{board.fen()} after {board.peek()}: {wanted} became {kept}"
                 count += 1
+        # Two pawns on the seventh rank: captures and promotions lead into the tables.
+        info = engine.analyse(chess.Board("8/1P3k2/8/8/8/8/5Kp1/8 w - - 5 9"), chess.engine.Limit(depth=6), game=object())
+        assert info["tbhits"] > 0, info
         for name in ("KBNvK", "KRvK"):
             board = ending(name, dice)
             board.turn = chess.WHITE

@@ -19,7 +19,7 @@ use engine::{
 use game::{Color, Position as _, Trail};
 use search::{Limits, Search, Stop, Timeless, Value};
 
-use crate::selfplay::{DECIDED, LONGEST, PATIENCE, ended};
+use crate::selfplay::{Watcher, ended};
 
 /// For how many plies moves are chosen among the best.
 const PLIES: usize = 16;
@@ -93,32 +93,27 @@ fn game(number: u64, openings: &Mutex<Openings>) {
     let mut position = Position::default();
     let mut trail = Trail::new(position.key());
     let mut first: Vec<(Position, Move)> = Vec::new();
-    let (mut sure, mut plies) = (0u32, 0);
+    let mut watcher = Watcher::default();
     let result = loop {
         if let Some(result) = ended(&position, &trail) {
             break result;
         }
-        let mv = if first.len() < PLIES {
+        let (mv, white) = if first.len() < PLIES {
             let mv = choose(&mut search, &position, &trail, openings, &mut dice);
             first.push((position.clone(), mv));
-            mv
+            (mv, None)
         } else {
             let (limits, stop) = (Limits::nodes(NODES), Stop::default());
             let found = search.think((&position, &trail), &limits, &Timeless, &stop, &mut |_| {});
             let line = &found.lines[0];
             let white = if position.turn().is_white() { line.value } else { -line.value };
-            sure = if white.abs() >= DECIDED { sure + 1 } else { 0 };
-            if sure >= PATIENCE {
-                break if white > 0 { 1.0 } else { 0.0 };
-            }
-            line.moves[0]
+            (line.moves[0], Some(white))
         };
-        if plies >= LONGEST {
-            break 0.5;
+        if let Some(result) = watcher.note(white) {
+            break result;
         }
         position.apply(mv);
         trail.push(position.key());
-        plies += 1;
     };
     let mut openings = openings.lock().expect("no thread fails while adding");
     for (position, mv) in first {

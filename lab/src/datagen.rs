@@ -18,7 +18,7 @@ use engine::{chess::Chess, go::Dice};
 use game::{Position as _, Trail};
 use search::{Knowledge as _, Limits, Search, Stop, Timeless};
 
-use crate::selfplay::{DECIDED, LONGEST, PATIENCE, ended};
+use crate::selfplay::{Watcher, ended};
 
 /// How many positions a move is thought about for.
 const NODES: u64 = 2_000;
@@ -70,7 +70,7 @@ fn game(number: u64) -> String {
     let mut position = opening(&mut dice);
     let mut trail = Trail::new(position.key());
     let mut quiet = Vec::new();
-    let (mut sure, mut plies) = (0u32, 0);
+    let mut watcher = Watcher::default();
     let result = loop {
         if let Some(result) = ended(&position, &trail) {
             break result;
@@ -84,23 +84,15 @@ fn game(number: u64) -> String {
         );
         let line = &found.lines[0];
         let white = if position.turn().is_white() { line.value } else { -line.value };
-        sure = if white.abs() >= DECIDED { sure + 1 } else { 0 };
-        if sure >= PATIENCE || plies >= LONGEST {
-            break if sure == 0 {
-                0.5
-            } else if white > 0 {
-                1.0
-            } else {
-                0.0
-            };
+        if let Some(result) = watcher.note(Some(white)) {
+            break result;
         }
         let mv = line.moves[0];
-        if is_quiet(&position, mv) && sure == 0 {
+        if is_quiet(&position, mv) && !watcher.is_sure() {
             quiet.push((fen::write(&position), white));
         }
         position.apply(mv);
         trail.push(position.key());
-        plies += 1;
     };
     let mut text = format!("# game {number}\n");
     for (fen, value) in quiet {

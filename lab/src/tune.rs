@@ -28,7 +28,8 @@ const SCALE: f32 = 0.0055;
 const RESULT: f32 = 0.3;
 
 /// How firmly a weight is held where it was, so that a term that few games show does not
-/// run away: as much as a change of 25 is held back by what games of that many say.
+/// run away: the variance of a target (0.12, because positions of one game are alike) by
+/// that of a weight (25 squared) and by the steepness of chances.
 const HOLD: f32 = 0.035;
 
 /// A weight for the middle and the end of a game.

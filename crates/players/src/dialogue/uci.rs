@@ -166,13 +166,8 @@ impl UciEngine {
         Ok(self.process.send(&command.to_string())?)
     }
 
-    /// The next line that says something.
     fn reply(&mut self, limit: Duration, until: Instant) -> Result<Reply, DialogueError> {
-        loop {
-            if let Ok(reply) = self.process.line(limit, until)?.parse() {
-                return Ok(reply);
-            }
-        }
+        Ok(self.process.word(limit, until)?)
     }
 }
 

@@ -83,6 +83,8 @@ pub(crate) struct Thought {
     pub(crate) elapsed: Duration,
     /// How full its memory is, in thousandths.
     pub(crate) fullness: u32,
+    /// How often tables of endings knew a value.
+    pub(crate) known: u64,
     pub(crate) line: Vec<String>,
 }
 
@@ -343,6 +345,7 @@ impl<K: Dialect> Work<K> {
             nodes: report.nodes,
             elapsed: report.elapsed,
             fullness: report.fullness,
+            known: report.known,
             line,
         }));
     }
@@ -367,6 +370,7 @@ impl<K: Dialect> Work<K> {
             nodes: found.nodes,
             elapsed: search::Watch::elapsed(&*self.timer),
             fullness: 0,
+            known: 0,
             line,
         }));
     }

@@ -136,6 +136,7 @@ where
             stop,
             over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
+            known: AtomicU64::new(0),
         };
         let roots = roots(&self.knowledge, position, limits);
         if roots.is_empty() {

@@ -1,5 +1,7 @@
 //! One node: what is known, what can be pruned, and the loop over its moves.
 
+use std::sync::atomic::Ordering;
+
 use game::Position as _;
 
 use super::{
@@ -133,6 +135,7 @@ impl<K: Knowledge> Worker<'_, K> {
             return None;
         }
         let value = self.knowledge.known(&self.position)?;
+        self.shared.known.fetch_add(1, Ordering::Relaxed);
         Some(value.signum() * (KNOWN + 1_000 - node.ply as Value))
     }
 

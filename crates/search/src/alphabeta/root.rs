@@ -47,6 +47,8 @@ pub struct Report<M> {
     pub elapsed: Duration,
     /// How full the table is, in thousandths.
     pub fullness: u32,
+    /// How often tables of endings knew a value.
+    pub known: u64,
 }
 
 impl<M> Report<M> {
@@ -145,6 +147,7 @@ impl<K: Knowledge> Worker<'_, K> {
             nodes: self.shared.nodes.load(std::sync::atomic::Ordering::Relaxed),
             elapsed: self.shared.watch.elapsed(),
             fullness: self.shared.table.fullness(),
+            known: self.shared.known.load(std::sync::atomic::Ordering::Relaxed),
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) fn of(thought: &Thought, shows_wdl: bool) -> Info {
         nodes: Some(thought.nodes),
         speed: Some((u128::from(thought.nodes) * 1_000_000 / micros) as u64),
         fullness: Some(thought.fullness),
-        table_hits: Some(0),
+        table_hits: Some(thought.known),
         time: Some(thought.elapsed),
         line: thought.line.clone(),
         ..Info::default()

@@ -10,6 +10,7 @@ pub mod any;
 pub mod attacks;
 mod bitboard;
 mod board;
+mod checks;
 pub mod dead;
 mod movegen;
 mod mv;

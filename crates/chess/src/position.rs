@@ -125,42 +125,6 @@ impl Position {
         Ok(after)
     }
 
-    /// Whether a legal move gives check.
-    pub fn gives_check(&self, mv: Move) -> bool {
-        let king = self.king(!self.turn);
-        let sets = self.board.sets();
-        let (from, to) = (mv.from(), mv.to());
-        let Some(Piece { role, .. }) = self.board.piece_at(from) else { return false };
-        let (role, arrives, occupied) = match mv.kind() {
-            Kind::Castle => {
-                let gone = sets.occupied() & !(from.bit() | to.bit());
-                (Role::Rook, mv.castled_rook(), gone | mv.castled_king().bit() | mv.castled_rook().bit())
-            }
-            Kind::EnPassant => {
-                (Role::Pawn, to, sets.occupied() & !(from.bit() | Position::passed_pawn(mv).bit()) | to.bit())
-            }
-            Kind::Promotion(role) => (role, to, sets.occupied() & !from.bit() | to.bit()),
-            Kind::Normal | Kind::DoubleStep => (role, to, sets.occupied() & !from.bit() | to.bit()),
-        };
-        let strikes = match role {
-            Role::Pawn => attacks::pawn(self.turn, arrives),
-            Role::Knight => attacks::knight(arrives),
-            Role::Bishop => attacks::bishop(arrives, occupied),
-            Role::Rook => attacks::rook(arrives, occupied),
-            Role::Queen => attacks::queen(arrives, occupied),
-            Role::King => Bitboard::EMPTY,
-        };
-        if strikes.contains(king) {
-            return true;
-        }
-        // What the move uncovers: sliders that saw nothing of the king before.
-        let straight = sets.straight_sliders(self.turn) & !from.bit();
-        let diagonal = sets.diagonal_sliders(self.turn) & !from.bit();
-        (attacks::rook_rays(king) & straight).any() && (attacks::rook(king, occupied) & straight).any()
-            || (attacks::bishop_rays(king) & diagonal).any()
-                && (attacks::bishop(king, occupied) & diagonal).any()
-    }
-
     /// Gives the turn away in place; the side to move must not be in check.
     pub fn give_turn(&mut self) -> Undo {
         let king = self.king(self.turn);
@@ -188,6 +152,16 @@ impl Position {
         self.halfmoves += 1;
     }
 
+    /// The key after a legal move, but for castling, promotion and chances to capture in
+    /// passing: enough to ask for memory early.
+    #[inline]
+    pub fn likely_key(&self, mv: Move) -> u64 {
+        let (from, to) = (mv.from(), mv.to());
+        let moved = |piece| zobrist::piece(piece, from) ^ zobrist::piece(piece, to);
+        let taken = self.captured(mv).map_or(0, |(square, prey)| zobrist::piece(prey, square));
+        self.key ^ self.board.piece_at(from).map_or(0, moved) ^ taken ^ zobrist::pass()
+    }
+
     /// Takes back a turn that was given away.
     pub fn take_turn_back(&mut self, undo: Undo) {
         self.turn = !self.turn;
@@ -199,7 +173,7 @@ impl Position {
 
     /// Hands the legal moves to a sink.
     #[inline(always)]
-    fn generate(&self, sink: &mut impl Sink) {
+    pub(crate) fn generate(&self, sink: &mut impl Sink) {
         match self.turn {
             Color::White => generate::<White, _>(&self.state(), sink),
             Color::Black => generate::<Black, _>(&self.state(), sink),
@@ -260,7 +234,7 @@ impl Position {
     }
 
     /// Where the pawn stands that a capture in passing takes.
-    fn passed_pawn(mv: Move) -> Square {
+    pub(crate) fn passed_pawn(mv: Move) -> Square {
         Square::at(mv.to().file(), mv.from().rank())
     }
 

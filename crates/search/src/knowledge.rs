@@ -32,6 +32,12 @@ pub trait Knowledge: Clone + Send {
         position.apply(mv)
     }
 
+    /// The key of the position after a legal move, more or less: memory is asked for by it.
+    fn likely_key(&self, position: &Self::Position, mv: Move<Self>) -> Option<u64> {
+        let _ = (position, mv);
+        None
+    }
+
     /// Takes back the last move.
     fn revert(&mut self, position: &mut Self::Position, undo: Undo<Self>) {
         position.revert(undo);
@@ -85,6 +91,20 @@ pub trait Knowledge: Clone + Send {
 
     /// Appends the legal moves of a stage.
     fn moves(&self, position: &Self::Position, stage: Stage, into: &mut Vec<Move<Self>>);
+
+    /// Appends the legal quiet moves that give check.
+    fn quiet_checks(&self, position: &Self::Position, into: &mut Vec<Move<Self>>) {
+        let begin = into.len();
+        self.moves(position, Stage::Quiet, into);
+        let mut kept = begin;
+        for index in begin..into.len() {
+            if self.gives_check(position, into[index]) {
+                into.swap(kept, index);
+                kept += 1;
+            }
+        }
+        into.truncate(kept);
+    }
 
     /// Whether a move that was legal elsewhere is legal here.
     fn is_legal(&self, position: &Self::Position, mv: Move<Self>) -> bool;

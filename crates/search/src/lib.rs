@@ -8,10 +8,10 @@
 #![warn(missing_docs)]
 
 mod alphabeta;
-mod fetch;
 mod frailty;
 mod knowledge;
 mod limits;
+mod memory;
 mod minimax;
 mod score;
 mod transposition;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use crate::{Bound, Value, fetch, score};
+use crate::{Bound, Value, memory, score};
 
 /// How many entries one position may choose from.
 const WAYS: usize = 4;
@@ -47,7 +47,8 @@ impl Table {
     /// A table of so many megabytes, at least one.
     pub fn new(megabytes: usize) -> Table {
         let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        let buckets = std::iter::repeat_with(Default::default).take(count).collect();
+        let mut buckets = memory::roomy(count);
+        buckets.resize_with(count, Bucket::default);
         Table { buckets, generation: AtomicU8::new(0) }
     }
 
@@ -85,7 +86,7 @@ impl Table {
     /// Has the entries of a position fetched, while there is other work to do.
     #[inline(always)]
     pub(crate) fn fetch(&self, key: u64) {
-        fetch::fetch(self.bucket(key));
+        memory::fetch(self.bucket(key));
     }
 
     /// What is known of a position.

@@ -70,6 +70,20 @@ fn checks_are_known_before_they_are_given() {
 }
 
 #[test]
+fn quiet_checks_are_the_quiet_moves_that_give_check() {
+    let mut checks = 0;
+    each_position(|position, _, _| {
+        let (mut found, mut quiet) = (Vec::new(), Vec::new());
+        position.quiet_checks(&mut found);
+        position.quiet_moves(&mut quiet);
+        quiet.retain(|&mv| position.gives_check(mv));
+        checks += found.len();
+        assert_eq!(found, quiet, "{position:?}");
+    });
+    assert!(checks > 200, "only {checks} checks");
+}
+
+#[test]
 fn a_turn_given_away_comes_back() {
     each_position(|position, _, _| {
         if position.is_check() {

@@ -3,7 +3,7 @@
 use chess::{Bitboard, Board, Piece, Position, Role, Square};
 use game::Color;
 
-use super::evaluate::distance;
+use super::pawns::distance;
 
 /// The whole of what an advantage is worth.
 pub(super) const WHOLE: i32 = 64;
@@ -18,17 +18,17 @@ pub(super) fn scale(board: &Board, strong: Color) -> i32 {
         let count = |role| of(color, role).len() as i32;
         3 * (count(Role::Knight) + count(Role::Bishop)) + 5 * count(Role::Rook) + 9 * count(Role::Queen)
     };
-    let (ours, theirs) = (weight(strong), weight(!strong));
-    if pawns == 0 && ours - theirs <= 3 {
+    if pawns == 0 && weight(strong) - weight(!strong) <= 3 {
         // Without pawns a minor piece more seldom wins, and alone never.
-        return if ours < 5 { 0 } else { 10 };
+        return if weight(strong) < 5 { 0 } else { 10 };
     }
     let (own, other) = (of(strong, Role::Bishop), of(!strong, Role::Bishop));
     let are_opposite = own.len() == 1
         && other.len() == 1
         && own.is_within(Bitboard::DARK) != other.is_within(Bitboard::DARK);
     if are_opposite {
-        return if ours == 3 && theirs == 3 { 24 + 4 * pawns as i32 } else { 44 };
+        let are_alone = weight(strong) == 3 && weight(!strong) == 3;
+        return if are_alone { 24 + 4 * pawns as i32 } else { 44 };
     }
     WHOLE.min(40 + 6 * pawns as i32)
 }

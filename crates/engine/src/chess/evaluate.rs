@@ -4,7 +4,7 @@ use chess::{Bitboard, Board, Piece, Position, Role, Square, attacks};
 use game::{ByColor, Color};
 
 use super::{
-    pawns::{ahead, beside, beyond},
+    pawns::{ahead, beside, beyond, push},
     tally::Tally,
     term,
 };
@@ -70,17 +70,28 @@ pub(super) fn pieces(position: &Position, passed: ByColor<Bitboard>, tally: &mut
         scene.strikes[color].note(Role::Pawn, attacks::pawns(color, pawns[color]));
         scene.strikes[color].note(Role::King, attacks::king(scene.kings[color]));
     }
-    for color in Color::ALL {
-        minors(&mut scene, color, tally);
-        majors(&mut scene, color, tally);
-    }
-    for color in Color::ALL {
-        king(&scene, color, tally);
-        threats(&scene, color, tally);
-        passers(&scene, color, tally);
-        space(&scene, color, tally);
-    }
+    // Each side by its name, so that the compiler makes code of its own for both.
+    strike(&mut scene, Color::White, tally);
+    strike(&mut scene, Color::Black, tally);
+    weigh(&scene, Color::White, tally);
+    weigh(&scene, Color::Black, tally);
     tally.add(position.turn(), term::TEMPO.at(0), 1);
+}
+
+/// What the pieces of a side can do, noting what they strike.
+#[inline(always)]
+fn strike(scene: &mut Scene, color: Color, tally: &mut impl Tally) {
+    minors(scene, color, tally);
+    majors(scene, color, tally);
+}
+
+/// What follows from what both sides strike.
+#[inline(always)]
+fn weigh(scene: &Scene, color: Color, tally: &mut impl Tally) {
+    king(scene, color, tally);
+    threats(scene, color, tally);
+    passers(scene, color, tally);
+    space(scene, color, tally);
 }
 
 /// Notes what a piece strikes; tells to how many good squares it can go.
@@ -99,6 +110,7 @@ fn reach(scene: &mut Scene, color: Color, role: Role, squares: Bitboard) -> usiz
     good.len() as usize
 }
 
+#[inline(always)]
 fn minors(scene: &mut Scene, color: Color, tally: &mut impl Tally) {
     let forward: i32 = if color == Color::White { 8 } else { -8 };
     for knight in scene.of(color, Role::Knight) {
@@ -134,6 +146,7 @@ fn minor(scene: &Scene, color: Color, square: Square, kind: usize, forward: i32,
     }
 }
 
+#[inline(always)]
 fn majors(scene: &mut Scene, color: Color, tally: &mut impl Tally) {
     let through = scene.occupied & !(scene.of(color, Role::Queen) | scene.of(color, Role::Rook));
     for rook in scene.of(color, Role::Rook) {
@@ -154,35 +167,17 @@ fn majors(scene: &mut Scene, color: Color, tally: &mut impl Tally) {
     }
 }
 
-/// The king's pawns, and what points at it.
+/// What points at the king.
+#[inline(always)]
 fn king(scene: &Scene, color: Color, tally: &mut impl Tally) {
-    let king = scene.kings[color];
-    let middle = king.file().clamp(1, 6);
-    let front = Bitboard::rank(king.rank()) | beyond(color, king.rank());
-    for file in middle - 1..=middle + 1 {
-        let row = usize::from(file != king.file()) * 8;
-        let own = scene.pawns[color] & Bitboard::file(file) & front;
-        let foes = scene.pawns[!color] & Bitboard::file(file) & front;
-        let nearest = rearmost(color, own).map_or(0, |pawn| usize::from(pawn.rank().abs_diff(king.rank())));
-        let foremost = rearmost(color, foes).map_or(0, |pawn| usize::from(7 - pawn.rank_for(color)));
-        tally.add(color, term::SHELTER.at(row + nearest), 1);
-        tally.add(color, term::STORM.at(row + foremost), 1);
-    }
     let danger = scene.danger[color] + checks(scene, color);
     let has_queen = scene.of(!color, Role::Queen).any();
     let danger = if has_queen { danger } else { danger / 2 };
     tally.add(color, term::DANGER.at(danger.clamp(0, term::DANGER.count() as i32 - 1) as usize), 1);
 }
 
-/// The pawn closest to a side's own back rank.
-fn rearmost(color: Color, pawns: Bitboard) -> Option<Square> {
-    match color {
-        Color::White => pawns.first(),
-        Color::Black => (!pawns.is_empty()).then(|| Square::new(pawns.0.ilog2())),
-    }
-}
-
 /// How dangerous the checks are that the other side could give at once.
+#[inline(always)]
 fn checks(scene: &Scene, color: Color) -> i32 {
     let (own, foe) = (&scene.strikes[color], &scene.strikes[!color]);
     let king = scene.kings[color];
@@ -204,6 +199,7 @@ fn checks(scene: &Scene, color: Color) -> i32 {
         .sum()
 }
 
+#[inline(always)]
 fn threats(scene: &Scene, color: Color, tally: &mut impl Tally) {
     let (own, foe) = (&scene.strikes[color], &scene.strikes[!color]);
     let by_pawns = own.by_role[Role::Pawn as usize];
@@ -232,33 +228,23 @@ fn threats(scene: &Scene, color: Color, tally: &mut impl Tally) {
     tally.add(color, term::PUSH_STRIKES.at(0), struck.len() as i32);
 }
 
-fn push(color: Color, pawns: Bitboard) -> Bitboard {
-    Bitboard(if color == Color::White { pawns.0 << 8 } else { pawns.0 >> 8 })
-}
-
+/// Passed pawns that have a free way.
+#[inline(always)]
 fn passers(scene: &Scene, color: Color, tally: &mut impl Tally) {
     for pawn in scene.passed[color] {
         let rank = usize::from(pawn.rank_for(color));
-        let stop = push(color, pawn.bit()).first().unwrap_or(pawn);
-        tally.add(color, term::PASSED.at(rank), 1);
-        if !scene.occupied.contains(stop) {
+        let stop = push(color, pawn.bit());
+        if (scene.occupied & stop).is_empty() {
             tally.add(color, term::PASSED_FREE.at(rank), 1);
-            if !scene.strikes[!color].all.contains(stop) {
+            if (scene.strikes[!color].all & stop).is_empty() {
                 tally.add(color, term::PASSED_SAFE.at(rank), 1);
             }
         }
-        let times = (rank as i32 - 2).max(0);
-        tally.add(color, term::PASSED_FRIEND.at(distance(scene.kings[color], stop)), times);
-        tally.add(color, term::PASSED_FOE.at(distance(scene.kings[!color], stop)), times);
     }
 }
 
-/// How many moves of a king lie between two squares.
-pub(super) fn distance(one: Square, other: Square) -> usize {
-    usize::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
-}
-
 /// Safe squares in the middle, on one's own side of the board.
+#[inline(always)]
 fn space(scene: &Scene, color: Color, tally: &mut impl Tally) {
     let middle = Bitboard::file(2) | Bitboard::file(3) | Bitboard::file(4) | Bitboard::file(5);
     let ranks = match color {

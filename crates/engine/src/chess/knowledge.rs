@@ -104,13 +104,17 @@ impl Chess {
         if let Some(value) = endings::against_bare_king(position) {
             return value;
         }
-        let pawns = self.cache.get(position.board(), self.standing.pawn_key);
+        let pawns = self.cache.get(position.board(), self.standing.pawn_key, kings(position));
         let mut sum = Sum(self.standing.worth + pawns.worth);
         pieces(position, pawns.passed, &mut sum);
         let value = blend(position, sum.0, self.standing.phase);
         // What does not advance for long is worth less and less.
         value * (220 - position.halfmoves().min(100) as i32) / 220
     }
+}
+
+fn kings(position: &Position) -> ByColor<Square> {
+    ByColor { white: position.king(Color::White), black: position.king(Color::Black) }
 }
 
 /// One value of two, by how far the game has come.
@@ -132,7 +136,7 @@ pub fn trace(position: &Position) -> (Trace, i32, i32) {
         trace.add(piece.color, term::place(piece.role, square, piece.color), 1);
         phase += PHASE[piece.role as usize];
     }
-    let passed = pawns(position.board(), &mut trace);
+    let passed = pawns(position.board(), kings(position), &mut trace);
     pieces(position, passed, &mut trace);
     let total =
         trace.0.iter().zip(&WEIGHTS).map(|(&times, &weight)| weight.end() * i32::from(times)).sum::<i32>();
@@ -183,6 +187,11 @@ impl Knowledge for Chess {
     }
 
     #[inline]
+    fn likely_key(&self, position: &Position, mv: Move) -> Option<u64> {
+        Some(position.likely_key(mv))
+    }
+
+    #[inline]
     fn revert(&mut self, position: &mut Position, undo: Undo) {
         self.standing = self.former.pop().expect("a move to take back");
         position.revert(undo);
@@ -223,6 +232,10 @@ impl Knowledge for Chess {
             Stage::Noisy => position.noisy_moves(into),
             Stage::Quiet => position.quiet_moves(into),
         }
+    }
+
+    fn quiet_checks(&self, position: &Position, into: &mut Vec<Move>) {
+        position.quiet_checks(into);
     }
 
     fn is_legal(&self, position: &Position, mv: Move) -> bool {

@@ -30,7 +30,7 @@ pub(super) struct History {
     /// Moves that gain something, by slot and size of gain.
     gain: Vec<i16>,
     /// How wrong evaluations were, by side, feature and key.
-    corrections: Vec<i32>,
+    corrections: Vec<i16>,
 }
 
 /// A quiet move where it stands in the tree.
@@ -39,8 +39,8 @@ pub(super) struct Place {
     pub(super) side: usize,
     pub(super) code: u32,
     pub(super) slot: usize,
-    /// The slots of the moves one, two and four plies before.
-    pub(super) before: [Option<usize>; 3],
+    /// The slots of the moves one, two and four plies before; one beyond all for none.
+    pub(super) before: [usize; 3],
 }
 
 impl History {
@@ -48,7 +48,7 @@ impl History {
         History {
             slots,
             quiet: vec![0; 2 * WAYS],
-            after: vec![0; slots * slots],
+            after: vec![0; (slots + 1) * slots],
             gain: vec![0; slots * GAINS],
             corrections: vec![0; 2 * FEATURES * CORRECTIONS],
         }
@@ -69,8 +69,7 @@ impl History {
     pub(super) fn quiet(&self, place: &Place) -> i32 {
         let after: i32 = place
             .before
-            .iter()
-            .flatten()
+            .into_iter()
             .map(|before| i32::from(self.after[before * self.slots + place.slot]))
             .sum();
         i32::from(self.quiet[History::way(place)]) + after
@@ -78,7 +77,7 @@ impl History {
 
     pub(super) fn learn_quiet(&mut self, place: &Place, bonus: i32) {
         update(&mut self.quiet[History::way(place)], bonus);
-        for before in place.before.into_iter().flatten() {
+        for before in place.before {
             update(&mut self.after[before * self.slots + place.slot], bonus);
         }
     }
@@ -105,7 +104,7 @@ impl History {
         let corrections = features
             .into_iter()
             .enumerate()
-            .map(|(feature, key)| self.corrections[History::correction_index(side, feature, key)]);
+            .map(|(feature, key)| i32::from(self.corrections[History::correction_index(side, feature, key)]));
         corrections.sum::<i32>() / (GRAIN * 2)
     }
 
@@ -119,8 +118,8 @@ impl History {
         let weight = (depth + 1).min(16);
         for (feature, key) in features.into_iter().enumerate() {
             let entry = &mut self.corrections[History::correction_index(side, feature, key)];
-            let moved = (*entry * (GRAIN - weight) + error * GRAIN * weight) / GRAIN;
-            *entry = moved.clamp(-GRAIN * 64, GRAIN * 64);
+            let moved = (i32::from(*entry) * (GRAIN - weight) + error * GRAIN * weight) / GRAIN;
+            *entry = moved.clamp(-GRAIN * 64, GRAIN * 64) as i16;
         }
     }
 }
@@ -132,11 +131,11 @@ mod tests {
     #[test]
     fn histories_stay_within_their_limit() {
         let mut history = History::new(16);
-        let place = Place { side: 1, code: 70_000, slot: 3, before: [Some(2), None, Some(15)] };
+        let place = Place { side: 1, code: 70_000, slot: 3, before: [2, 16, 15] };
         for _ in 0..1000 {
             history.learn_quiet(&place, 1900);
         }
-        assert!((2 * LIMIT..=3 * LIMIT).contains(&history.quiet(&place)), "{}", history.quiet(&place));
+        assert!((3 * LIMIT..=4 * LIMIT).contains(&history.quiet(&place)), "{}", history.quiet(&place));
         history.learn_quiet(&place, -LIMIT);
         assert!(history.quiet(&place) < LIMIT);
     }

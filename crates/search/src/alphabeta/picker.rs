@@ -143,11 +143,10 @@ impl<K: Knowledge> Worker<'_, K> {
 
     fn make_quiet(&mut self, picker: &mut Picker<Move<K>>, ply: usize) {
         picker.next = picker.end;
-        self.list(Stage::Quiet, picker);
         if picker.only_checks {
-            self.keep_checks(picker);
-            return;
+            return self.make_checks(picker);
         }
+        self.list(Stage::Quiet, picker);
         let killers = self.stack[ply].killers;
         let counter = self.counter_move(ply);
         let spot = self.spot(ply);
@@ -168,20 +167,13 @@ impl<K: Knowledge> Worker<'_, K> {
         picker.phase = Phase::Quiet;
     }
 
-    /// Leaves only the moves that give check and are safe, of those that were made last.
-    fn keep_checks(&mut self, picker: &mut Picker<Move<K>>) {
-        let mut kept = picker.next;
-        for index in picker.next..picker.end {
-            let rated = self.rated[index];
-            if self.knowledge.gives_check(&self.position, rated.mv)
-                && self.knowledge.exchange(&self.position, rated.mv, 0)
-            {
-                self.rated[kept] = rated;
-                kept += 1;
-            }
-        }
-        self.rated.truncate(kept);
-        picker.end = kept;
+    /// Makes the quiet moves that give check and are safe.
+    fn make_checks(&mut self, picker: &mut Picker<Move<K>>) {
+        self.moves.clear();
+        self.knowledge.quiet_checks(&self.position, &mut self.moves);
+        self.moves
+            .retain(|&mv| Some(mv) != picker.remembered && self.knowledge.exchange(&self.position, mv, 0));
+        self.append(picker);
         // What lost material is not tried any more.
         picker.losing = picker.begin;
         picker.phase = Phase::Quiet;
@@ -189,11 +181,16 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// Appends the moves of a stage, all but the remembered one.
     fn list(&mut self, stage: Stage, picker: &mut Picker<Move<K>>) {
-        self.rated.truncate(picker.end);
         self.moves.clear();
         self.knowledge.moves(&self.position, stage, &mut self.moves);
-        let others = self.moves.iter().filter(|mv| Some(**mv) != picker.remembered);
-        self.rated.extend(others.map(|&mv| Rated { mv, rating: 0 }));
+        self.moves.retain(|&mv| Some(mv) != picker.remembered);
+        self.append(picker);
+    }
+
+    /// Appends the moves that were made, each with no rating yet.
+    fn append(&mut self, picker: &mut Picker<Move<K>>) {
+        self.rated.truncate(picker.end);
+        self.rated.extend(self.moves.iter().map(|&mv| Rated { mv, rating: 0 }));
         picker.end = self.rated.len();
     }
 
@@ -218,7 +215,8 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// Where all moves of a ply stand in the tree.
     fn spot(&self, ply: usize) -> Place {
-        let before = |back: usize| ply.checked_sub(back).and_then(|ply| self.stack[ply].slot);
+        let slot = |back: usize| self.stack[ply.checked_sub(back)?].slot;
+        let before = |back: usize| slot(back).unwrap_or(K::SLOTS);
         Place {
             side: usize::from(self.position.turn().is_white()),
             code: 0,

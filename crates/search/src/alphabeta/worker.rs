@@ -22,6 +22,8 @@ pub(super) struct Shared<'a, K: Knowledge> {
     pub(super) over: AtomicBool,
     /// Nodes of all threads, as far as they have told.
     pub(super) nodes: AtomicU64,
+    /// How often tables of endings knew the value.
+    pub(super) known: AtomicU64,
 }
 
 impl<K: Knowledge> Shared<'_, K> {
@@ -173,8 +175,14 @@ impl<'a, K: Knowledge> Worker<'a, K> {
     pub(super) fn apply(&mut self, mv: Move<K>, ply: usize) -> Undo<K> {
         self.stack[ply].slot = Some(self.knowledge.slot(&self.position, mv));
         self.stack[ply].mv = Some(mv);
+        let likely = self.knowledge.likely_key(&self.position, mv);
+        if let Some(key) = likely {
+            self.shared.table.fetch(key);
+        }
         let undo = self.knowledge.apply(&mut self.position, mv);
-        self.shared.table.fetch(self.position.key());
+        if likely.is_none() {
+            self.shared.table.fetch(self.position.key());
+        }
         self.trail.push(self.position.key());
         undo
     }

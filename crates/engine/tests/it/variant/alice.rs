@@ -26,11 +26,14 @@ const MATES: [(&str, &str, u32); 14] = [
     ("8/5Q2/2|N4|p/6|p1/3|K4/8/8/|k7 w - - 0 1", "", 3),
 ];
 
+/// As many positions as are looked at in less than half a second.
+const AT_ONCE: u64 = 300_000;
+
 #[test]
 fn composed_mates_are_found_at_once() {
     for (text, key, moves) in MATES {
         let position = position("alice", text);
-        let found = think(&mut search(position.variant()), &position, &Limits::nodes(100_000));
+        let found = think(&mut search(position.variant()), &position, &Limits::nodes(AT_ONCE));
         let line = &found.lines[0];
         assert_eq!(Score::of(line.value), Score::Wins(moves), "{text}");
         let first = text::write(&position, line.moves[0]);

@@ -8,7 +8,7 @@ const AGES: Duration = Duration::from_hours(24 * 365);
 const HORIZON: u32 = 32;
 
 /// What is kept of a clock for the moment when the machine is busy with something else.
-const RESERVE: Duration = Duration::from_millis(60);
+const RESERVE: Duration = Duration::from_millis(150);
 
 /// What the clock of a side shows when its turn begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,14 +31,15 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
-    /// Exactly so long, less what is lost on the way.
+    /// Exactly so long, less what is lost on the way: no more than a little, for there is no
+    /// clock that what was lost before would be missing on.
     pub(crate) fn fixed(time: Duration, overhead: Duration) -> Pace {
-        Pace { soft: None, hard: usable(time, overhead) }
+        Pace { soft: None, hard: usable(time, overhead.min(Duration::from_millis(5) + time / 200)) }
     }
 
     /// A share of a clock, less what is lost on the way.
     pub(crate) fn of(left: Left, overhead: Duration) -> Pace {
-        let usable = usable(left.time, overhead + RESERVE.min(left.time / 4));
+        let usable = usable(left.time, overhead).saturating_sub(RESERVE).max(left.time.min(AGES) / 8);
         let moves = left.moves.unwrap_or(HORIZON).clamp(1, HORIZON);
         let share = usable / moves + left.increment.min(AGES) * 3 / 4;
         // The last move before there is more time may take nearly all of it.
@@ -78,6 +79,8 @@ mod tests {
     #[test]
     fn a_fixed_time_is_used_but_for_the_overhead() {
         assert_eq!(Pace::fixed(millis(1000), OVERHEAD), Pace { soft: None, hard: millis(990) });
+        assert_eq!(Pace::fixed(millis(200), OVERHEAD).hard, millis(194));
+        assert_eq!(Pace::fixed(millis(200), millis(3)).hard, millis(197));
         assert_eq!(Pace::fixed(millis(10), OVERHEAD).hard, millis(5));
         assert_eq!(Pace::fixed(millis(0), OVERHEAD).hard, millis(0));
     }
@@ -105,6 +108,16 @@ mod tests {
                 assert!(pace.hard < left);
                 left = left.saturating_sub(pace.soft.unwrap()) + millis(increment);
             }
+        }
+    }
+
+    #[test]
+    fn a_machine_that_stops_for_a_moment_costs_no_game() {
+        let (mut left, increment) = (millis(1_000), 10);
+        for ply in 0..300 {
+            let pace = pace(left.as_millis() as u64, increment, None);
+            assert!(left > pace.hard + millis(140), "{ply}: {left:?} left, {pace:?}");
+            left = left.saturating_sub(pace.soft.unwrap()) + millis(increment);
         }
     }
 

@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn what_was_agreed_last_counts() {
-        assert_eq!(clock(&["level 0 1 0", "st 2"]).pace(0).hard, Duration::from_millis(1980));
+        assert_eq!(clock(&["level 0 1 0", "st 2"]).pace(0).hard, Duration::from_millis(1985));
         assert!(clock(&["st 2", "level 0 1 0"]).pace(0).soft.is_some());
     }
 }

@@ -3,6 +3,7 @@
 use std::{
     io::{self, BufReader, Read, Write},
     process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
+    str::FromStr,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -169,13 +170,26 @@ impl Process {
         }
     }
 
-    /// Closes its input and waits a while for its end; then it is killed.
+    /// Waits in the same way for a line that says something; others are let go.
     ///
-    /// What it or its own children still say is no longer read.
+    /// # Errors
+    /// As for [`Process::line`].
+    pub fn word<W: FromStr>(&mut self, limit: Duration, until: Instant) -> Result<W, ProcessError> {
+        loop {
+            if let Ok(word) = self.line(limit, until)?.parse() {
+                return Ok(word);
+            }
+        }
+    }
+
+    /// Closes its input and waits a while for its end; then it is killed, and so are the
+    /// programs that it started and left behind.
     pub fn stop(&mut self, patience: Duration) -> Option<ExitStatus> {
         self.input = None;
         let status = self.ended_within(patience);
-        self.is_over.store(true, Ordering::Relaxed);
+        if !self.is_over.swap(true, Ordering::Relaxed) {
+            end_group(&self.child);
+        }
         status.or_else(|| {
             let _ = self.child.kill();
             self.child.wait().ok()
@@ -204,10 +218,26 @@ impl Drop for Process {
 }
 
 /// Keeps what is typed to interrupt us away from a program: we end it ourselves.
+///
+/// It and what it starts are one group.
 fn apart(command: &mut Command) -> &mut Command {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     command
+}
+
+/// Kills all that is left of a program's group.
+fn end_group(child: &Child) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+            // Where nobody is left, there is nobody to kill.
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = child;
 }
 
 /// Hands on line after line until there is no more.

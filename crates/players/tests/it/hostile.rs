@@ -134,3 +134,28 @@ fn a_program_that_will_not_go_is_killed() {
     drop(program("trap '' INT TERM; while :; do sleep 1; done"));
     assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
 }
+
+/// Whether a program of the system is there and does something.
+#[cfg(target_os = "linux")]
+fn is_running(id: &str) -> bool {
+    // Behind the name in parentheses comes the state; Z is one that only waits to be buried.
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    stat.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with('Z'))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_program_leaves_behind_is_ended_too() {
+    for ending in ["exit 0", "while :; do sleep 1; done"] {
+        let script = format!("read line; sleep 600 & printf \"=2 $!\\n\\n\"; {ending}");
+        let mut program = program(&script);
+        let child = program.ask("name", &[], PATIENCE).unwrap();
+        assert!(is_running(&child), "{child}");
+        drop(program);
+        let begun = Instant::now();
+        while is_running(&child) {
+            assert!(begun.elapsed() < PATIENCE, "{child} is still there");
+            std::thread::yield_now();
+        }
+    }
+}

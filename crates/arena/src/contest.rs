@@ -13,10 +13,13 @@ use std::{
 };
 
 use game::Color;
-use players::seat::{Engine, Fault, Line, Stop, Terms};
+use players::seat::{Engine, Fault, FaultKind, Line, Stop, Terms};
 use serde::{Deserialize, Serialize};
 
 use crate::{Adjudication, Entry, Finished, Ledger, Openings, bench::Bench};
+
+/// After how many games in a row to which an engine did not come a match makes no sense.
+const PATIENCE: usize = 4;
 
 /// One of the two engines of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -106,7 +109,8 @@ impl Contest {
     /// Whoever `hears` of each game that has ended may set it.
     ///
     /// # Errors
-    /// When a game that has ended cannot be kept: whatever `hear` or the ledger says.
+    /// When a game that has ended cannot be kept: whatever `hear` or the ledger says. When an
+    /// engine does not come to several games in a row.
     pub fn run<E: From<io::Error>>(
         &self,
         ledger: &mut Ledger,
@@ -116,6 +120,7 @@ impl Contest {
         let is_missing = |game: &usize| !ledger.entries().contains_key(game);
         let missing: Vec<usize> = (0..self.games).filter(is_missing).collect();
         let next = AtomicUsize::new(0);
+        let mut absent = 0;
         thread::scope(|scope| {
             let (sender, finished) = channel();
             for _ in 0..self.concurrency.min(missing.len()) {
@@ -126,7 +131,17 @@ impl Contest {
             let result = finished.iter().try_for_each(|(number, game): (usize, Finished)| {
                 let entry = Entry::of(number, &game);
                 ledger.add(entry.clone())?;
-                hear(&entry, &game, ledger)
+                hear(&entry, &game, ledger)?;
+                let fault = game.ending.forfeit().map(|(_, fault)| fault);
+                let missed = fault.filter(|fault| fault.kind == FaultKind::Start);
+                absent = if missed.is_some() { absent + 1 } else { 0 };
+                match missed {
+                    Some(fault) if absent >= PATIENCE => {
+                        let why = format!("an engine did not come to {PATIENCE} games in a row: {fault}");
+                        Err(io::Error::other(why).into())
+                    }
+                    _ => Ok(()),
+                }
             });
             if result.is_err() {
                 stop.set();

@@ -4,7 +4,7 @@
 //!
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
 //! it), `temper` (when to give up), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
-//! long a move may take), `mind` (our chess engine at work),
+//! long a move may take), `mind` (our chess engine at work), `manner` (how it is set to play),
 //! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), then
 //! `host` (our own engines as programs for others).
 
@@ -14,6 +14,7 @@
 pub mod dialogue;
 pub mod host;
 mod lines;
+mod manner;
 mod mind;
 pub mod opponent;
 mod pace;

@@ -32,6 +32,16 @@ fn who_does_not_start_forfeits() {
 }
 
 #[test]
+fn a_match_ends_when_an_engine_never_comes() {
+    let contest = contest(script(Protocol::Uci, "exit 1", AMPLE), ours(), 100);
+    let mut ledger = Ledger::in_memory();
+    let error =
+        contest.run(&mut ledger, &Stop::default(), |_, _, _| Ok::<_, std::io::Error>(())).unwrap_err();
+    assert!(error.to_string().contains("did not come to 4 games in a row"), "{error}");
+    assert_eq!(ledger.entries().len(), 4);
+}
+
+#[test]
 fn who_plays_what_is_illegal_forfeits() {
     for mv in ["e2e5", "e7e5", "nonsense", "0000"] {
         assert_forfeits(uci(&format!("echo bestmove {mv}"), AMPLE), FaultKind::IllegalMove);

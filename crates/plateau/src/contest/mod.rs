@@ -15,6 +15,7 @@ use std::{
 use anyhow::Context;
 use arena::{Entry, Finished, Ledger, Side, Sprt, score_sheet};
 use game::ByColor;
+use jiff::Zoned;
 use players::seat::Stop;
 use words::Words;
 
@@ -85,6 +86,7 @@ fn write_game(file: &mut File, entry: &Entry, game: &Finished, names: &Names) ->
         Side::A => ByColor { white: a, black: b },
         Side::B => ByColor { white: b, black: a },
     };
-    let record = score_sheet(game, &players, &(entry.game + 1).to_string());
+    let mut record = score_sheet(game, &players, &(entry.game + 1).to_string());
+    record.set_tag("Date", Zoned::now().strftime("%Y.%m.%d").to_string());
     file.write_all(record.export().as_bytes()).context("cannot write the PGN file")
 }

@@ -97,6 +97,6 @@ fn what_cannot_be_played_is_told_in_a_line() {
     refused(&["--a", "ai", "--b", "ai", "--tc", "60 vs 30"], "--a-tc and --b-tc");
     refused(&["--a", "ai", "--b", "ai", "--tc", "60", "--a-tc", "*60"], "do not go together");
     refused(&["--a", "ai", "--b", "ai", "--nodes", "1", "--sprt", "5,0"], "must be below");
-    refused(&["--a", "ai", "--b", "ai", "--nodes", "1", "--a-option", "Hash=1"], "has no option");
+    refused(&["--a", "ai", "--b", "ai", "--nodes", "1", "--a-option", "Hash=1"], "there is no option");
     refused(&["--a", "ai", "--b", "ai", "--nodes", "1", "--variant", "nonsense"], "no variant");
 }

@@ -2,7 +2,6 @@
 
 mod ears;
 mod gtp;
-mod manner;
 mod uci;
 mod xboard;
 

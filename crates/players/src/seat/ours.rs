@@ -6,7 +6,7 @@ use std::{
 };
 
 use chess::any::{Position, Rules};
-use engine::{Level, Strength};
+use engine::Level;
 use game::Color;
 
 use super::{
@@ -14,6 +14,7 @@ use super::{
     turn::{increment, moves_to_go},
 };
 use crate::{
+    manner::Manner,
     mind::{self, Heard, Mind, Notation, Start, Task},
     pace::{Left, Pace},
     worth::uci_score,
@@ -26,7 +27,7 @@ const LISTEN_AGAIN: Duration = Duration::from_millis(50);
 
 /// Our engine on a thread of its own.
 pub(super) struct Ours {
-    strength: Strength,
+    manner: Manner,
     megabytes: usize,
     threads: usize,
     name: String,
@@ -37,12 +38,12 @@ pub(super) struct Ours {
 
 impl Ours {
     pub(super) fn start(engine: &Engine, level: Level, stop: Stop) -> Result<Ours, Fault> {
-        if let Some((name, _)) = engine.options.first() {
-            let why = format!("our own engine has no option {name:?}; plateau uci has some");
-            return Err(Fault::new(FaultKind::Refuses, why));
+        let mut manner = Manner::at(level);
+        for (name, value) in &engine.options {
+            manner.set(name, value).map_err(|why| Fault::new(FaultKind::Refuses, why))?;
         }
         Ok(Ours {
-            strength: level.strength(),
+            manner,
             megabytes: engine.megabytes as usize,
             threads: engine.threads as usize,
             name: format!("Plateau level {level}"),
@@ -110,6 +111,7 @@ impl ChessPlayer for Ours {
             other => {
                 let mut mind = mind_for(line.start(), self.megabytes)?;
                 mind.set_threads(self.threads);
+                self.manner.meet(&mut *mind);
                 *other = Some((mind, kind.to_owned()));
             }
         }
@@ -127,7 +129,8 @@ impl ChessPlayer for Ours {
             pace: pace(turn),
             depth: limits.depth,
             nodes: limits.nodes,
-            strength: self.strength,
+            strength: self.manner.strength(),
+            book: self.manner.book(),
             ..Task::endless(Instant::now())
         };
         let (sender, heard) = channel();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use protocol::uci::{Choice, ChoiceKind};
 
 use crate::{
-    host::manner::{self, Manner, Range, number, truth},
+    manner::{self, Manner, Range, number, truth},
     mind::{Kinds, Mind},
 };
 

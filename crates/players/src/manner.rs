@@ -1,4 +1,4 @@
-//! How our engine plays, which both protocols can set: its level, its book, its tables.
+//! How our engine plays, which protocols and matches can set: its level, its book, its tables.
 
 use std::{mem, sync::Arc};
 
@@ -12,7 +12,7 @@ use crate::mind::Mind;
 
 /// The options as they are.
 #[derive(Debug, Clone)]
-pub(super) struct Manner {
+pub(crate) struct Manner {
     level: Level,
     /// The rating that counts instead of the level where strength is limited.
     rating: u32,
@@ -25,7 +25,7 @@ pub(super) struct Manner {
 }
 
 /// A default, a least and a greatest number.
-pub(super) type Range = (i64, i64, i64);
+pub(crate) type Range = (i64, i64, i64);
 
 const LEVEL: Range = (Level::FULL.number() as i64, 0, Level::FULL.number() as i64);
 const RATING: Range = (RATINGS.1 as i64, RATINGS.0 as i64, RATINGS.1 as i64);
@@ -47,7 +47,7 @@ impl Default for Manner {
 }
 
 /// Every option.
-pub(super) fn choices() -> impl Iterator<Item = Choice> {
+pub(crate) fn choices() -> impl Iterator<Item = Choice> {
     let spin = |(default, min, max)| ChoiceKind::Spin { default, min, max };
     [
         ("Skill Level", spin(LEVEL)),
@@ -62,8 +62,13 @@ pub(super) fn choices() -> impl Iterator<Item = Choice> {
 }
 
 impl Manner {
+    /// The usual options at some level.
+    pub(crate) fn at(level: Level) -> Manner {
+        Manner { level, ..Manner::default() }
+    }
+
     /// Sets an option, whose name may be written in any case.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name.to_ascii_lowercase().as_str() {
             "skill level" => {
                 self.level = Level::new(number(name, value, LEVEL)? as u8).unwrap_or(Level::FULL);
@@ -82,23 +87,23 @@ impl Manner {
     }
 
     /// How strong to play.
-    pub(super) fn strength(&self) -> Strength {
+    pub(crate) fn strength(&self) -> Strength {
         if self.is_limited { Strength::of_rating(self.rating) } else { self.level.strength() }
     }
 
     /// Where moves may be looked up.
-    pub(super) fn book(&self) -> Option<Arc<Book>> {
+    pub(crate) fn book(&self) -> Option<Arc<Book>> {
         self.uses_book.then(|| self.book.clone())
     }
 
     /// Tells a new mind what there is.
-    pub(super) fn meet(&mut self, mind: &mut dyn Mind) {
+    pub(crate) fn meet(&mut self, mind: &mut dyn Mind) {
         self.has_new_tables = self.tables.is_some();
         self.carry_out(mind);
     }
 
     /// Tells the mind what is new.
-    pub(super) fn carry_out(&mut self, mind: &mut dyn Mind) {
+    pub(crate) fn carry_out(&mut self, mind: &mut dyn Mind) {
         if mem::take(&mut self.has_new_tables) {
             mind.set_tables(self.tables.clone());
         }
@@ -122,7 +127,7 @@ fn tables(folders: &str) -> Result<Option<Arc<Tables>>, String> {
 }
 
 /// A number of an option.
-pub(super) fn number(name: &str, value: &str, (_, min, max): Range) -> Result<usize, String> {
+pub(crate) fn number(name: &str, value: &str, (_, min, max): Range) -> Result<usize, String> {
     let number = value.parse::<i64>().ok().filter(|number| (min..=max).contains(number));
     number
         .map(|number| number as usize)
@@ -130,7 +135,7 @@ pub(super) fn number(name: &str, value: &str, (_, min, max): Range) -> Result<us
 }
 
 /// Whether an option is on, as UCI and as `XBoard` write it.
-pub(super) fn truth(name: &str, value: &str) -> Result<bool, String> {
+pub(crate) fn truth(name: &str, value: &str) -> Result<bool, String> {
     match value.to_ascii_lowercase().as_str() {
         "true" | "1" => Ok(true),
         "false" | "0" => Ok(false),

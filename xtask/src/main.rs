@@ -1,4 +1,4 @@
-//! Chores of the project: `cargo xtask rooms`, `cargo xtask fuzz TARGET`.
+//! Chores of the project: `cargo xtask rooms`, `cargo xtask fuzz TARGET`, `cargo xtask xboard`.
 //!
 //! It uses no room of the house, so that it builds in seconds.
 
@@ -6,10 +6,11 @@
 
 mod fuzz;
 mod rooms;
+mod xboard;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask rooms | cargo xtask fuzz TARGET [--minutes N]";
+const USAGE: &str = "usage: cargo xtask rooms | cargo xtask fuzz TARGET [--minutes N] | cargo xtask xboard";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
         ["rooms"] => rooms::check(),
         ["fuzz", target] => fuzz::run(target, "10"),
         ["fuzz", target, "--minutes", minutes] => fuzz::run(target, minutes),
+        ["xboard"] => xboard::run(),
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -107,6 +107,8 @@ fn xboard_chooses_variants() {
     let setup = talk.ask("new\nvariant alice", "setup");
     assert!(setup.contains("8x8+0_fairy rnbqkbnr/"), "{setup}");
     assert!(talk.ask("usermove e2e4", "move ").len() >= 9);
+    assert_eq!(talk.ask("new\nvariant hoppelpoppel", "piece"), "piece N& mNcB");
+    assert_eq!(talk.line("piece"), "piece B& mBcN");
     assert!(talk.ask("variant xyzzy", "Error").starts_with("Error (unsupported variant)"));
     talk.say("new\nsetboard 7k/8/8/8/8/8/R7/1R5K w - - 0 1\nsd 4\ngo");
     talk.line("move ");

@@ -57,6 +57,24 @@ fn it_plays_whatever_side_it_is_told_to() {
 }
 
 #[test]
+fn whatever_is_said_while_it_ponders_is_answered() {
+    let mut talk = talk();
+    talk.say("hard\nst 0.02");
+    talk.ask("usermove e2e4", "move ");
+    assert_eq!(talk.ask("ping 1", "pong"), "pong 1");
+    assert!(talk.ask("usermove e2e4", "Illegal").ends_with("e2e4"));
+    talk.ask("usermove a2a3", "move ");
+    talk.say("remove");
+    talk.ask("usermove h2h3", "move ");
+    assert!(talk.ask("option UCI_Elo=1", "Error").contains("UCI_Elo"));
+    talk.say("memory 2\ncores 2\n?\neasy\nhard");
+    talk.ask("usermove a2a3", "move ");
+    talk.say("force\nnew\nst 0.02");
+    talk.ask("usermove d2d4", "move ");
+    assert_eq!(talk.ask("result *\nping 2", "pong"), "pong 2");
+}
+
+#[test]
 fn a_pong_comes_behind_the_move_that_is_owed() {
     let mut talk = talk();
     talk.say("level 0 60 0\ntime 360000\nusermove e2e4\nping 1");

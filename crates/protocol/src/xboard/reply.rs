@@ -11,6 +11,8 @@ pub enum Reply {
     Features(Vec<Feature>),
     /// `setup`: where a variant begins that the other program may not know.
     Setup(String),
+    /// `piece`: the letter of a kind of piece, and how both sides' move in Betza's notation.
+    Piece(char, String),
     /// `move`
     Move(String),
     /// `pong`
@@ -67,6 +69,7 @@ impl FromStr for Reply {
         match name {
             "feature" => Ok(Reply::Features(Feature::read_all(rest))),
             "setup" if !rest.is_empty() => Ok(Reply::Setup(text())),
+            "piece" => piece(rest).ok_or(ParseReplyError::Unknown),
             "move" if !rest.is_empty() => Ok(Reply::Move(text())),
             "My" => own_move(rest),
             "pong" => rest.parse().map(Reply::Pong).map_err(|_| ParseReplyError::Unknown),
@@ -88,6 +91,14 @@ impl FromStr for Reply {
             _ => line.parse().map(Reply::Thinking),
         }
     }
+}
+
+/// `N& mNcB`
+fn piece(rest: &str) -> Option<Reply> {
+    let (name, moves) = rest.split_once(char::is_whitespace)?;
+    let mut signs = name.strip_suffix('&')?.chars();
+    let letter = signs.next().filter(char::is_ascii_uppercase)?;
+    (signs.next().is_none()).then(|| Reply::Piece(letter, moves.trim().to_owned()))
 }
 
 /// `My move is : e2e4`, as older engines write it.
@@ -115,6 +126,7 @@ impl fmt::Display for Reply {
                 features.iter().try_for_each(|feature| write!(f, " {feature}"))
             }
             Reply::Setup(text) => write!(f, "setup {text}"),
+            Reply::Piece(letter, moves) => write!(f, "piece {letter}& {moves}"),
             Reply::Move(mv) => write!(f, "move {mv}"),
             Reply::Pong(number) => write!(f, "pong {number}"),
             Reply::Resign => f.write_str("resign"),

@@ -6,7 +6,7 @@ use protocol::{
 };
 
 use super::{RESIGN, setup};
-use crate::{host::manner, mind::Kinds};
+use crate::{manner, mind::Kinds};
 
 /// What the engine can and wants.
 pub(super) fn features(kinds: &Kinds) -> Vec<Feature> {

@@ -19,10 +19,8 @@ use game::Color;
 use protocol::xboard::{Command, MAX_LINE, ParseCommandError, Reply};
 
 use crate::{
-    host::{
-        ears::{Ears, Event},
-        manner::{Manner, truth},
-    },
+    host::ears::{Ears, Event},
+    manner::{Manner, truth},
     mind::{Heard, Kinds, Mind, Notation, Start, Task, Thinking, Thought},
     temper::Temper,
 };
@@ -64,6 +62,9 @@ struct Host<W> {
     plies: u32,
     is_posting: bool,
     thinking: Option<Thinking>,
+    /// Whether it may think while the other side does, and does so.
+    may_ponder: bool,
+    is_pondering: bool,
     /// What it thought last of its own position.
     thought: Option<Thought>,
     /// The answer that it expects to its last move.
@@ -94,6 +95,8 @@ pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> i
         plies: 0,
         is_posting: false,
         thinking: None,
+        may_ponder: false,
+        is_pondering: false,
         thought: None,
         expected: None,
         manner: Manner::default(),
@@ -177,6 +180,14 @@ impl<W: Write> Host<W> {
                 _ => Ok(()),
             },
             Command::Status => self.tell_status(),
+            Command::Hard => {
+                self.may_ponder = true;
+                Ok(())
+            }
+            Command::Easy => {
+                self.may_ponder = false;
+                if self.is_pondering { self.abandon() } else { Ok(()) }
+            }
             Command::Post | Command::NoPost => {
                 self.is_posting = command == Command::Post;
                 Ok(())
@@ -224,8 +235,8 @@ impl<W: Write> Host<W> {
         };
         self.take_up(mind)?;
         self.is_standard = false;
-        if let Some(setup) = setup::of(&self.kinds, name) {
-            self.say(&Reply::Setup(setup))?;
+        for reply in setup::of(&self.kinds, name) {
+            self.say(&reply)?;
         }
         self.begin(None, name == "fischerandom", self.mode)
     }
@@ -298,19 +309,32 @@ impl<W: Write> Host<W> {
         Ok(())
     }
 
+    /// Thinks about the other side's move while that side does; what it finds stays in its
+    /// memory.
+    fn ponder(&mut self) {
+        let is_others_turn = self.mode == Mode::Plays(!self.mind.turn());
+        // A level that counts positions would not be itself with more of them.
+        let is_strong = self.manner.strength() == Strength::FULL;
+        if self.may_ponder && is_strong && is_others_turn && self.thinking.is_none() {
+            self.is_pondering = true;
+            self.thinking = Some(self.mind.think(Task::endless(Instant::now()), self.ears.listener()));
+        }
+    }
+
     /// Ends what it thinks about, and says nothing of it.
     fn abandon(&mut self) -> io::Result<()> {
         if let Some(thinking) = &self.thinking {
             thinking.stop();
             while !matches!(self.ears.heard(), Heard::Decision(_)) {}
             self.thinking = None;
+            self.is_pondering = false;
         }
         self.answer_pings()
     }
 
-    /// Ends what it thinks about, with a move if it plays.
+    /// Ends what it thinks about, with a move if it plays and it is its turn.
     fn finish_move(&mut self) -> io::Result<()> {
-        if !matches!(self.mode, Mode::Plays(_)) {
+        if !matches!(self.mode, Mode::Plays(_)) || self.is_pondering {
             return self.abandon();
         }
         while let Some(thinking) = &self.thinking {
@@ -323,6 +347,11 @@ impl<W: Write> Host<W> {
 
     fn hear(&mut self, heard: Heard) -> io::Result<()> {
         match heard {
+            Heard::Thought(_) if self.is_pondering => Ok(()),
+            Heard::Decision(_) if self.is_pondering => {
+                (self.thinking, self.is_pondering) = (None, false);
+                Ok(())
+            }
             Heard::Thought(thought) => {
                 if self.is_posting || self.mode == Mode::Analyzes {
                     self.say(&Reply::Thinking(post::of(&thought)))?;
@@ -338,6 +367,7 @@ impl<W: Write> Host<W> {
                     self.say(&Reply::Move(mv))?;
                     if !self.tell_outcome()? {
                         self.consider_ending()?;
+                        self.ponder();
                     }
                 }
                 self.answer_pings()
@@ -356,7 +386,7 @@ impl<W: Write> Host<W> {
     /// Answers at once, unless a move is owed first.
     fn ping(&mut self, number: i64) -> io::Result<()> {
         self.pings.push(number);
-        let owes_move = self.thinking.is_some() && matches!(self.mode, Mode::Plays(_));
+        let owes_move = self.thinking.is_some() && !self.is_pondering && matches!(self.mode, Mode::Plays(_));
         if owes_move { Ok(()) } else { self.answer_pings() }
     }
 

@@ -1,9 +1,12 @@
 //! Variants by the names of `XBoard`, and those that it does not know.
 
+use std::iter;
+
 use chess::{
     any::Rules,
-    variant::{Kind, Variant},
+    variant::{Kind, Title, Variant},
 };
+use protocol::xboard::Reply;
 
 use crate::mind::Kinds;
 
@@ -32,6 +35,8 @@ const KNOWN: [&str; 20] = [
 ];
 /// `XBoard` keeps no more than about so many signs of a list.
 const MOST_SIGNS: usize = 460;
+/// Pieces that `XBoard` moves as everybody does.
+const OF_CHESS: [Kind; 6] = [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN, Kind::KING];
 /// The pictures of `XBoard` in its order; the king comes last.
 const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
 
@@ -48,17 +53,27 @@ pub(super) fn names(kinds: &Kinds) -> String {
     names
 }
 
-/// The pieces, the board and the start of a variant that `XBoard` does not know.
-pub(super) fn of(kinds: &Kinds, name: &str) -> Option<String> {
-    match kinds.rules(name).ok()? {
-        Rules::Variant(variant) if !KNOWN.contains(&name) => {
+/// What `XBoard` is told of a variant that it does not know: its pieces, its board and its
+/// start, then how each piece moves that chess does not have.
+pub(super) fn of(kinds: &Kinds, name: &str) -> Vec<Reply> {
+    match kinds.rules(name) {
+        Ok(Rules::Variant(variant)) if !KNOWN.contains(&name) => {
             let spec = variant.spec();
             let hand = if spec.drops.enabled { variant.titles().len() } else { 0 };
             let letters = letters(&variant);
-            Some(format!("({letters}) {}x{}+{hand}_fairy {}", spec.files, spec.ranks, spec.start))
+            let setup = format!("({letters}) {}x{}+{hand}_fairy {}", spec.files, spec.ranks, spec.start);
+            let pieces = variant.titles().iter().filter_map(|&title| piece(&variant, title));
+            iter::once(Reply::Setup(setup)).chain(pieces).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
+}
+
+/// How a piece moves, if it is none of chess or moves otherwise.
+fn piece(variant: &Variant, title: Title) -> Option<Reply> {
+    let own = variant.spec().army.moves[title.kind.index()].as_deref();
+    let moves = own.or_else(|| title.kind.betza().filter(|_| !OF_CHESS.contains(&title.kind)))?;
+    Some(Reply::Piece(title.letter, moves.to_owned()))
 }
 
 /// The letter of each picture, `.` where there is none: White's, then Black's.

@@ -95,10 +95,10 @@ pub struct Strength {
 /// Each level below the last with its rating.
 const STRENGTHS: [(u32, Strength); 9] = [
     (200, Strength::frail(1, 1, Frailty::BLIND, 0, 0)),
-    (600, Strength::frail(200, 1, 420, 600, 200)),
-    (850, Strength::frail(400, 2, 300, 350, 150)),
-    (1_100, Strength::frail(800, 3, 220, 200, 110)),
-    (1_350, Strength::frail(1_600, 4, 140, 100, 80)),
+    (600, Strength::frail(400, 2, 300, 350, 150)),
+    (800, Strength::frail(600, 2, 200, 220, 120)),
+    (1_000, Strength::frail(1_000, 3, 190, 170, 100)),
+    (1_200, Strength::frail(1_800, 4, 130, 90, 75)),
     (1_600, Strength::frail(2_500, 6, 70, 40, 50)),
     (1_850, Strength::frail(4_000, 8, 25, 10, 25)),
     (2_100, Strength::frail(8_000, 64, 0, 0, 10)),

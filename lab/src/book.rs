@@ -13,8 +13,8 @@ use std::{
 
 use chess::{Move, Position};
 use engine::{
+    Dice,
     chess::{Chess, write_book},
-    go::Dice,
 };
 use game::{Color, Position as _, Trail};
 use search::{Limits, Search, Stop, Timeless, Value};

@@ -1,20 +1,20 @@
 //! `cargo lab datagen`: games of the engine with itself, for tuning.
 //!
 //! Each line of the file is a quiet position, how its game ended for White, and what the
-//! search said of it for White. A run that is begun again goes on behind the last whole
-//! game.
+//! search said of it for White. A run that is begun again plays the games that are missing.
 
 use std::{
+    collections::HashSet,
     fmt::Write as _,
-    fs::OpenOptions,
-    io::{BufRead, BufReader, BufWriter, Write},
+    fs::{File, OpenOptions},
+    io::{self, Read, Write},
     sync::Mutex,
     thread,
     time::{Duration, Instant},
 };
 
 use chess::{Move, Position, fen};
-use engine::{chess::Chess, go::Dice};
+use engine::{Dice, chess::Chess};
 use game::{Position as _, Trail};
 use search::{Knowledge as _, Limits, Search, Stop, Timeless};
 
@@ -29,38 +29,40 @@ const RANDOM_PLIES: u32 = 8;
 pub(crate) fn run(file: &str, minutes: u64, threads: usize) -> Result<(), String> {
     let begun = Instant::now();
     let limit = Duration::from_secs(60 * minutes);
-    let first = games_in(file);
-    let out = OpenOptions::new().create(true).append(true).open(file);
-    let out = Mutex::new(BufWriter::new(out.map_err(|error| format!("cannot write {file}: {error}"))?));
-    let next = Mutex::new(first);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while begun.elapsed() < limit {
-                    let number = take_number(&next);
-                    let text = game(number);
-                    let mut out = out.lock().expect("no thread fails while writing");
-                    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-                }
-            });
+    let failed = |error: io::Error| format!("cannot write {file}: {error}");
+    let mut out = OpenOptions::new().create(true).read(true).append(true).open(file).map_err(failed)?;
+    let played = games_in(&mut out).map_err(failed)?;
+    let missing = Mutex::new((0..).filter(|number| !played.contains(number)));
+    let out = Mutex::new((out, 0));
+    let play_on = || -> io::Result<()> {
+        while begun.elapsed() < limit {
+            let number = missing.lock().expect("no thread fails while counting").next();
+            let text = game(number.expect("there is always another number"));
+            let mut out = out.lock().expect("no thread fails while writing");
+            out.0.write_all(text.as_bytes())?;
+            out.1 += 1;
         }
-    });
-    let last = *next.lock().expect("no thread is left");
-    say!("{} games, {} in all", last - first, last);
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(play_on)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no game fails"))
+    })
+    .map_err(failed)?;
+    let added = out.lock().expect("no thread is left").1;
+    say!("{added} games, {} in all", played.len() + added);
     Ok(())
 }
 
-fn take_number(next: &Mutex<u64>) -> u64 {
-    let mut next = next.lock().expect("no thread fails while counting");
-    *next += 1;
-    *next - 1
-}
-
-/// How many games a file has: each begins with a line of its own.
-fn games_in(file: &str) -> u64 {
-    let Ok(input) = std::fs::File::open(file) else { return 0 };
-    let lines = BufReader::new(input).lines().map_while(Result::ok);
-    lines.filter(|line| line.starts_with('#')).count() as u64
+/// The numbers of the games in a file, each of which begins with a line of its own. A line
+/// that was torn is cut off.
+fn games_in(file: &mut File) -> io::Result<HashSet<u64>> {
+    let mut text = String::new();
+    file.read_to_string(&mut text)?;
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    file.set_len(whole as u64)?;
+    let number = |line: &str| line.strip_prefix("# game ")?.parse().ok();
+    Ok(text[..whole].lines().filter_map(number).collect())
 }
 
 /// One game as lines; its number is its seed.

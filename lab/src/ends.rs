@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::go::{Dice, propose_dead};
+use engine::{Dice, go::propose_dead};
 use game::{ByColor, TimeControl};
 use go::{Point, Position, Rules, Size};
 use players::{

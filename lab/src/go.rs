@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::go::{Dice, play_out};
+use engine::{Dice, go::play_out};
 use game::Color;
 use go::{Board, Size};
 use goban::{

@@ -69,6 +69,8 @@ pub(crate) fn run(file: &str, into: &str, minutes: u64) -> Result<(), String> {
                 error(&samples, &weights),
                 error(&others, &weights)
             );
+            // What was found is not lost when the run is broken off; another one goes on with it.
+            write(into, &weights)?;
         }
     }
     write(into, &weights)

@@ -137,6 +137,7 @@ impl Table<'_> {
             clocks: ByColor::new_with(|color| self.clock.read(color, self.now)),
             terms: &bout.terms[color],
             patience: self.patience(color),
+            is_offered: self.offers[!color],
         };
         let player = &mut players[color];
         let chosen = player.follow(&self.line, &turn).and_then(|()| player.choose(&self.line, &turn));

@@ -4,7 +4,7 @@
 //! program was killed is cut off when the file is opened again.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{File, OpenOptions},
     io::{self, Read, Seek, SeekFrom, Write},
     path::Path,
@@ -102,23 +102,35 @@ impl Ledger {
     /// When the file cannot be read or written, is no ledger, or one of another match.
     pub fn open(path: &Path, settings: &Map<String, Value>) -> Result<Ledger, LedgerError> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        if !file.metadata()?.is_file() {
+            return Err(io::Error::other("it is no file").into());
+        }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let text = String::from_utf8_lossy(&bytes[..whole]);
+        let mut ledger = Ledger::default();
+        let mut lines = text.lines().enumerate();
+        let is_new = match lines.next() {
+            Some((_, line)) => {
+                agree(&read(0, line)?, settings)?;
+                false
+            }
+            // Only what we began to write ourselves may be written again.
+            None if serde_json::to_vec(settings).is_ok_and(|ours| ours.starts_with(&bytes)) => true,
+            None => read::<Map<String, Value>>(0, &String::from_utf8_lossy(&bytes))
+                .and_then(|_| Err(LedgerError::Line { line: 1, why: "it does not end".to_owned() }))?,
+        };
+        for (index, line) in lines {
+            let entry = checked(index, read(index, line)?)?;
+            ledger.entries.insert(entry.game, entry);
+        }
         if whole < bytes.len() {
             file.set_len(whole as u64)?;
             file.seek(SeekFrom::End(0))?;
         }
-        let text = String::from_utf8_lossy(&bytes[..whole]);
-        let mut ledger = Ledger::default();
-        let mut lines = text.lines().enumerate();
-        match lines.next() {
-            Some((_, line)) => agree(&read(0, line)?, settings)?,
-            None => write_line(&mut file, settings)?,
-        }
-        for (index, line) in lines {
-            let entry: Entry = read(index, line)?;
-            ledger.entries.insert(entry.game, entry);
+        if is_new {
+            write_line(&mut file, settings)?;
         }
         ledger.file = Some(file);
         Ok(ledger)
@@ -139,8 +151,8 @@ impl Ledger {
     /// What was scored so far.
     pub fn tally(&self) -> Tally {
         let points = |game: usize| self.entries.get(&game).and_then(|entry| entry.points);
-        let last = self.entries.keys().next_back().map_or(0, |last| last / 2 + 1);
-        Tally::of_pairs((0..last).map(|pair| [points(2 * pair), points(2 * pair + 1)]))
+        let pairs: BTreeSet<usize> = self.entries.keys().map(|game| game / 2).collect();
+        Tally::of_pairs(pairs.into_iter().map(|pair| [points(2 * pair), points(2 * pair + 1)]))
     }
 
     /// The games in it, by their number.
@@ -151,6 +163,18 @@ impl Ledger {
 
 fn read<T: serde::de::DeserializeOwned>(index: usize, line: &str) -> Result<T, LedgerError> {
     serde_json::from_str(line).map_err(|error| LedgerError::Line { line: index + 1, why: error.to_string() })
+}
+
+/// An entry whose numbers can be.
+fn checked(index: usize, entry: Entry) -> Result<Entry, LedgerError> {
+    let wrong = |why: &str| Err(LedgerError::Line { line: index + 1, why: why.to_owned() });
+    if entry.game >= usize::MAX / 2 {
+        return wrong("no match has so many games");
+    }
+    match entry.points {
+        Some(3..) => wrong("no game has more than two half points"),
+        _ => Ok(entry),
+    }
 }
 
 fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {

@@ -3,10 +3,7 @@
 use game::{Color, Position as _, Trail};
 use search::{Limits, Search, Stop, Timeless};
 
-use crate::{
-    chess::Chess,
-    go::{Dice, play_out},
-};
+use crate::{Dice, chess::Chess, go::play_out};
 
 /// Positions of our own games, from the opening to the end.
 const POSITIONS: &str = include_str!("chess/bench.txt");

@@ -95,12 +95,12 @@ pub struct Strength {
 /// Each level below the last with its rating.
 const STRENGTHS: [(u32, Strength); 9] = [
     (200, Strength::frail(1, 1, Frailty::BLIND, 0, 0)),
-    (600, Strength::frail(400, 2, 300, 350, 150)),
-    (800, Strength::frail(600, 2, 200, 220, 120)),
-    (1_000, Strength::frail(1_000, 3, 190, 170, 100)),
-    (1_200, Strength::frail(1_800, 4, 130, 90, 75)),
-    (1_600, Strength::frail(2_500, 6, 70, 40, 50)),
-    (1_850, Strength::frail(4_000, 8, 25, 10, 25)),
+    (600, Strength::frail(300, 2, 330, 400, 165)),
+    (800, Strength::frail(600, 2, 210, 230, 120)),
+    (1_000, Strength::frail(1_200, 3, 150, 120, 85)),
+    (1_250, Strength::frail(2_000, 5, 100, 65, 60)),
+    (1_500, Strength::frail(3_000, 6, 60, 35, 45)),
+    (1_700, Strength::frail(4_000, 8, 25, 10, 25)),
     (2_100, Strength::frail(8_000, 64, 0, 0, 10)),
     (2_350, Strength::frail(25_000, 64, 0, 0, 0)),
 ];
@@ -129,10 +129,11 @@ impl Strength {
     /// So much of itself, and the rest of a weaker one.
     fn mixed_with(self, weak: Strength, part: f64) -> Strength {
         let mix = |weak: f64, strong: f64| weak + (strong - weak) * part;
-        // Twice the positions are worth about the same at every level.
-        let geometric = |weak: u64, strong: u64| mix((weak as f64).ln(), (strong as f64).ln()).exp();
         Strength {
-            nodes: self.nodes.zip(weak.nodes).map(|(strong, weak)| geometric(weak, strong).round() as u64),
+            nodes: self
+                .nodes
+                .zip(weak.nodes)
+                .map(|(strong, weak)| mix(weak as f64, strong as f64).round() as u64),
             depth: self.depth.zip(weak.depth).map(|(strong, weak)| strong.max(weak)),
             oversight: mix(f64::from(weak.oversight), f64::from(self.oversight)).round() as u32,
             haste: mix(f64::from(weak.haste), f64::from(self.haste)).round() as u32,

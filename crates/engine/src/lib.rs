@@ -9,10 +9,12 @@
 
 mod bench;
 pub mod chess;
+mod dice;
 pub mod draughts;
 pub mod go;
 mod level;
 pub mod variant;
 
 pub use bench::{bench_chess, bench_go, bench_positions};
+pub use dice::Dice;
 pub use level::{Level, ParseLevelError, RATINGS, Strength};

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use engine::Level;
 
 use crate::contest::flags::MatchArguments;
 
@@ -50,10 +51,10 @@ pub(crate) enum Command {
     Gtp(GtpArguments),
     /// Be a chess engine for other programs, by the Universal Chess Interface
     #[command(after_help = "Example: printf 'uci\\nisready\\n' | plateau uci")]
-    Uci,
+    Uci(HostArguments),
     /// Be a chess engine for other programs, by the protocol of `XBoard`
     #[command(after_help = "Example: xboard -fcp 'plateau xboard'", name = "xboard")]
-    XBoard,
+    XBoard(HostArguments),
     /// Do work that is the same on every machine; the last line is `nodes N`
     #[command(after_help = "Example: plateau bench chess\n\n\
         chess: nodes of a search with one thread; go: moves of random games.")]
@@ -280,6 +281,13 @@ pub(crate) struct ManArguments {
     /// The command to describe, such as `pgn check`
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct HostArguments {
+    /// How strong to play: 0 to 9, novice, beginner, intermediate or advanced
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::FULL)]
+    pub(crate) level: Level,
 }
 
 #[derive(Debug, Args)]

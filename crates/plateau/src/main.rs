@@ -69,8 +69,8 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments, &mut output),
         Some(Command::Match(arguments)) => contest::run(arguments, &words, &mut output),
-        Some(Command::Uci) => uci::run(),
-        Some(Command::XBoard) => xboard::run(),
+        Some(Command::Uci(arguments)) => uci::run(arguments.level),
+        Some(Command::XBoard(arguments)) => xboard::run(arguments.level),
         Some(Command::Completions(arguments)) => documents::completions(arguments, &mut output),
         Some(Command::Man(arguments)) => documents::man(arguments, &mut output),
     }

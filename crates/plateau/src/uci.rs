@@ -5,7 +5,9 @@ use std::{
     process::ExitCode,
 };
 
-pub(crate) fn run() -> anyhow::Result<ExitCode> {
-    players::host::run_uci(BufReader::new(io::stdin()), io::stdout())?;
+use engine::Level;
+
+pub(crate) fn run(level: Level) -> anyhow::Result<ExitCode> {
+    players::host::run_uci(level, BufReader::new(io::stdin()), io::stdout())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,7 +5,9 @@ use std::{
     process::ExitCode,
 };
 
-pub(crate) fn run() -> anyhow::Result<ExitCode> {
-    players::host::run_xboard(BufReader::new(io::stdin()), io::stdout())?;
+use engine::Level;
+
+pub(crate) fn run(level: Level) -> anyhow::Result<ExitCode> {
+    players::host::run_xboard(level, BufReader::new(io::stdin()), io::stdout())?;
     Ok(ExitCode::SUCCESS)
 }

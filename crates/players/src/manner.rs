@@ -7,6 +7,7 @@ use engine::{
     chess::{Book, Tables},
 };
 use protocol::uci::{Choice, ChoiceKind};
+use search::Table;
 
 use crate::mind::Mind;
 
@@ -46,11 +47,11 @@ impl Default for Manner {
     }
 }
 
-/// Every option.
-pub(crate) fn choices() -> impl Iterator<Item = Choice> {
+/// Every option, where a level is the usual one.
+pub(crate) fn choices(level: Level) -> impl Iterator<Item = Choice> {
     let spin = |(default, min, max)| ChoiceKind::Spin { default, min, max };
     [
-        ("Skill Level", spin(LEVEL)),
+        ("Skill Level", spin((i64::from(level.number()), LEVEL.1, LEVEL.2))),
         ("UCI_LimitStrength", ChoiceKind::Check(false)),
         ("UCI_Elo", spin(RATING)),
         ("OwnBook", ChoiceKind::Check(false)),
@@ -84,6 +85,15 @@ impl Manner {
             _ => return Err(format!("there is no option {name:?}")),
         }
         Ok(())
+    }
+
+    /// What such a player is called.
+    pub(crate) fn name(&self) -> String {
+        if self.is_limited {
+            format!("Plateau rated {}", self.rating)
+        } else {
+            format!("Plateau level {}", self.level)
+        }
     }
 
     /// How strong to play.
@@ -124,6 +134,12 @@ fn tables(folders: &str) -> Result<Option<Arc<Tables>>, String> {
         return Ok(None);
     }
     Tables::open(folders).map(|tables| Some(Arc::new(tables))).map_err(|error| error.to_string())
+}
+
+/// Says so where there is no memory for so many megabytes.
+pub(crate) fn there_is_memory(megabytes: usize) -> Result<(), String> {
+    let why = || format!("there is no memory for {megabytes} MB; it stays as it was");
+    Table::fits(megabytes).then_some(()).ok_or_else(why)
 }
 
 /// A number of an option.

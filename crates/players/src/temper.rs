@@ -9,7 +9,7 @@ const PATIENCE: u32 = 4;
 /// A draw is welcome to who stands so badly.
 const WORSE: i32 = -40;
 /// A game is even within so much.
-const EVEN: i32 = 12;
+const EVEN: i32 = 25;
 /// For how many of its moves in a row it must be so before an engine offers a draw.
 const DULL: u32 = 12;
 /// Before this many moves of both sides an even game is played on.
@@ -45,13 +45,17 @@ impl Temper {
     /// Whether it offers a draw after so many moves of both sides: now and then, where
     /// nothing has happened for long.
     pub fn offers_draw(&self, plies: u32) -> bool {
-        plies >= EARLY && self.even > 0 && self.even.is_multiple_of(DULL)
+        let is_late = plies >= EARLY || self.even >= 2 * DULL;
+        is_late && self.even > 0 && self.even.is_multiple_of(DULL)
     }
 
     /// Whether it accepts a draw after so many moves of both sides.
     pub fn accepts_draw(&self, plies: u32) -> bool {
         match self.last {
-            Some(Score::Worth(value)) => value <= WORSE || plies >= EARLY && value <= EVEN,
+            Some(Score::Worth(value)) => {
+                let is_late = plies >= EARLY || self.even >= DULL;
+                value <= WORSE || is_late && value <= EVEN
+            }
             Some(Score::Loses(_)) => true,
             Some(Score::Wins(_)) | None => false,
         }
@@ -86,6 +90,7 @@ mod tests {
         assert!(after(&[Score::Worth(-60)]).accepts_draw(10));
         assert!(!after(&[Score::Worth(0)]).accepts_draw(10));
         assert!(after(&[Score::Worth(5)]).accepts_draw(120));
+        assert!(after(&[Score::Worth(5); 12]).accepts_draw(24));
         assert!(!after(&[Score::Worth(80)]).accepts_draw(120));
         assert!(!after(&[Score::Wins(4)]).accepts_draw(120));
         assert!(!Temper::default().accepts_draw(120));
@@ -96,6 +101,7 @@ mod tests {
         assert!(after(&[Score::Worth(3); 12]).offers_draw(100));
         assert!(!after(&[Score::Worth(3); 13]).offers_draw(100));
         assert!(!after(&[Score::Worth(3); 12]).offers_draw(40));
+        assert!(after(&[Score::Worth(3); 24]).offers_draw(48));
         assert!(!after(&[Score::Worth(100); 12]).offers_draw(100));
     }
 }

@@ -11,7 +11,8 @@ use crate::Value;
 pub struct Frailty {
     /// Another number, other errors.
     pub seed: u64,
-    /// How many of a thousand quiet moves are overlooked; of the others, half as many.
+    /// How many of a thousand quiet moves are overlooked; of the others, half as many or
+    /// fewer, by what they gain.
     /// Who overlooks all thousand moves at random.
     pub oversight: u32,
     /// In how many of a thousand lines it is not asked what can be taken at the end.
@@ -20,14 +21,24 @@ pub struct Frailty {
     pub blur: Value,
 }
 
+/// A move that gains so much is overlooked half as often as one that gains nothing.
+const PLAIN: u32 = 200;
+
 impl Frailty {
     /// The number of those who see nothing.
     pub const BLIND: u32 = 1_000;
 
     /// Whether a move, known by its number, is overlooked in a position.
-    pub(crate) fn overlooks(&self, key: u64, code: u32, is_noisy: bool) -> bool {
-        let chance =
-            if is_noisy && self.oversight < Frailty::BLIND { self.oversight / 2 } else { self.oversight };
+    ///
+    /// Of a noisy one it counts what it gains: that a queen can be taken is seen more often.
+    pub(crate) fn overlooks(&self, key: u64, code: u32, gain: Option<Value>) -> bool {
+        let chance = match gain {
+            Some(gain) if self.oversight < Frailty::BLIND => {
+                let gain = gain.clamp(0, 10_000) as u32;
+                self.oversight * PLAIN / (2 * (PLAIN + gain))
+            }
+            _ => self.oversight,
+        };
         self.throw(key, u64::from(code)) % 1_000 < u64::from(chance)
     }
 
@@ -82,11 +93,12 @@ mod tests {
 
     #[test]
     fn errors_are_as_frequent_as_said() {
-        assert!((2_700..3_300).contains(&count(|key| FRAIL.overlooks(key, 77, false))));
-        assert!((1_300..1_700).contains(&count(|key| FRAIL.overlooks(key, 77, true))));
+        assert!((2_700..3_300).contains(&count(|key| FRAIL.overlooks(key, 77, None))));
+        assert!((1_300..1_700).contains(&count(|key| FRAIL.overlooks(key, 77, Some(0)))));
+        assert!((100..400).contains(&count(|key| FRAIL.overlooks(key, 77, Some(1_000)))));
         assert!((1_750..2_250).contains(&count(|key| FRAIL.is_hasty(key))));
         let blind = Frailty { oversight: Frailty::BLIND, ..FRAIL };
-        assert_eq!(count(|key| blind.overlooks(key, 3, true)), 10_000);
+        assert_eq!(count(|key| blind.overlooks(key, 3, Some(0))), 10_000);
     }
 
     #[test]
@@ -101,7 +113,7 @@ mod tests {
     #[test]
     fn another_number_makes_other_errors() {
         let other = Frailty { seed: 8, ..FRAIL };
-        assert!(count(|key| FRAIL.overlooks(key, 5, false) != other.overlooks(key, 5, false)) > 2_000);
+        assert!(count(|key| FRAIL.overlooks(key, 5, None) != other.overlooks(key, 5, None)) > 2_000);
         assert_eq!(count(|key| FRAIL.pick(key, 9) >= 9), 0);
     }
 }

@@ -133,10 +133,10 @@ pub trait Knowledge: Clone + Send {
     /// The move of a number, which need not be legal here.
     fn unpack(&self, code: u32) -> Option<Move<Self>>;
 
-    /// Keys of features in which an evaluation errs alike.
-    fn features(&self, position: &Self::Position) -> [u64; FEATURES] {
+    /// Keys of features in which an evaluation errs alike, if there are such.
+    fn features(&self, position: &Self::Position) -> Option<[u64; FEATURES]> {
         let _ = position;
-        [0; FEATURES]
+        None
     }
 }
 

@@ -7,7 +7,8 @@ use crate::Frailty;
 pub struct Limits<M> {
     /// The last depth.
     pub depth: Option<u32>,
-    /// How many positions at most, all threads together.
+    /// How many positions at most, all threads together; of several threads each may look at
+    /// some hundreds more before it hears of the others.
     pub nodes: Option<u64>,
     /// Ends when a win in so many moves is found.
     pub mate: Option<u32>,

@@ -17,10 +17,13 @@ pub(crate) fn fetch<T>(place: &T) {
     let _ = place;
 }
 
-/// An empty list with room for so many, on large pages where the system has them, which
-/// makes random places in it much nearer.
-pub(crate) fn roomy<T>(count: usize) -> Vec<T> {
-    let mut list = Vec::with_capacity(count);
+/// An empty list with room for so many, or for as many as there is memory for; on large
+/// pages where the system has them, which makes random places in it much nearer.
+pub(crate) fn roomy<T>(mut count: usize) -> Vec<T> {
+    let mut list = Vec::new();
+    while list.try_reserve_exact(count).is_err() && count > 1 {
+        count /= 2;
+    }
     #[cfg(target_os = "linux")]
     {
         use rustix::mm::{Advice, madvise};

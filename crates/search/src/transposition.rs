@@ -23,7 +23,7 @@ pub(crate) struct Entry {
 
 /// One entry in two words.
 ///
-/// The first is the key's upper bits and the evaluation, mixed with the second, so
+/// The first is the key's lower bits and the evaluation, mixed with the second, so
 /// that an entry that two threads wrote half each is not taken for either.
 #[derive(Debug, Default)]
 struct Slot {
@@ -44,12 +44,18 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of so many megabytes, at least one.
+    /// A table of so many megabytes, at least one; smaller where there is not so much memory.
     pub fn new(megabytes: usize) -> Table {
         let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        let mut buckets = memory::roomy(count);
+        let mut buckets: Vec<Bucket> = memory::roomy(count);
+        let count = buckets.capacity().clamp(1, count);
         buckets.resize_with(count, Bucket::default);
         Table { buckets, generation: AtomicU8::new(0) }
+    }
+
+    /// Whether there is memory for a table of so many megabytes.
+    pub fn fits(megabytes: usize) -> bool {
+        Vec::<Bucket>::new().try_reserve_exact((megabytes << 20) / size_of::<Bucket>()).is_ok()
     }
 
     /// Forgets everything.
@@ -139,8 +145,6 @@ impl Table {
 const KEY_BITS: u64 = (1 << 48) - 1;
 /// Stands for an evaluation that was not made.
 const UNKNOWN: Value = i16::MIN as Value;
-/// Depths are kept from here on, so that those of captures fit too.
-const LEAST_DEPTH: i32 = -8;
 
 /// Move, value, depth, bound and generation in 64 bits; never 0.
 #[derive(Clone, Copy)]
@@ -149,7 +153,7 @@ struct Packed(u64);
 impl Packed {
     fn new(entry: Entry, generation: u8, ply: usize) -> Packed {
         let value = score::to_table(entry.value, ply) as i16 as u16;
-        let depth = (entry.depth - LEAST_DEPTH).clamp(0, 255) as u8;
+        let depth = entry.depth.clamp(0, 255) as u8;
         let bound = match entry.bound {
             Bound::Exact => 3u8,
             Bound::Lower => 2,
@@ -168,7 +172,7 @@ impl Packed {
     }
 
     fn depth(self) -> i32 {
-        i32::from((self.0 >> 8) as u8) + LEAST_DEPTH
+        i32::from((self.0 >> 8) as u8)
     }
 
     fn generation(self) -> u8 {
@@ -203,7 +207,7 @@ mod tests {
     #[test]
     fn what_is_stored_is_found() {
         let table = Table::new(1);
-        for (key, depth, value) in [(3, 5, 120), (u64::MAX, -3, -31_990), (1 << 63, 120, won_in(9))] {
+        for (key, depth, value) in [(3, 5, 120), (u64::MAX, 0, -31_990), (1 << 63, 120, won_in(9))] {
             table.store(key, 4, entry(depth, value));
             assert_eq!(table.probe(key, 4), Some(entry(depth, value)));
         }

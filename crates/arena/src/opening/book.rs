@@ -118,7 +118,9 @@ fn first_moves(
         return Err(BookError::Game(error));
     }
     let (found, wanted) = (record.start.variant_name(), usual.variant_name());
-    if found != wanted && record.start.variant().is_some() != usual.variant().is_some() {
+    // Chess and Chess960 go together.
+    let is_variant = record.start.variant().is_some() || usual.variant().is_some();
+    if found != wanted && is_variant {
         return Err(BookError::Variant { number, variant: found.to_owned() });
     }
     let history = &record.history;

@@ -105,6 +105,27 @@ fn who_gives_up_behind_its_move_is_heard() {
 }
 
 #[test]
+fn a_draw_that_is_offered_and_accepted_ends_the_game() {
+    let program = |first: &str, second: &str, on_draw: &str| {
+        let text = format!(
+            "echo 'feature ping=1 usermove=1 done=1'; while read word rest; do case $word in \
+            ping) echo pong $rest;; draw) {on_draw};; \
+            go) if [ -z $moved ]; then moved=1; {first}; else {second}; fi;; esac; done"
+        );
+        script(Protocol::XBoard, &text, AMPLE)
+    };
+    let offers = program("echo move g1f3; echo offer draw", "echo move f3g1", ":");
+    let accepts = program("echo move g8f6", "echo move f6g8", "echo offer draw");
+    let refuses = program("echo move g8f6", "echo resign", ":");
+    for (other, ending, plies) in [(accepts, "agreement", 4), (refuses, "resignation", 3)] {
+        let (contest, mut ledger) = (contest(offers.clone(), other, 1), Ledger::in_memory());
+        contest.run(&mut ledger, &Stop::default(), |_, _, _| Ok::<_, std::io::Error>(())).unwrap();
+        let entry = &ledger.entries()[&0];
+        assert_eq!((entry.ending.as_str(), entry.plies), (ending, plies), "{entry:?}");
+    }
+}
+
+#[test]
 fn who_died_plays_the_next_game_all_the_same() {
     let (contest, mut ledger) = (contest(uci("exit 1", AMPLE), ours(), 4), Ledger::in_memory());
     contest.run(&mut ledger, &Stop::default(), |_, _, _| Ok::<_, std::io::Error>(())).unwrap();

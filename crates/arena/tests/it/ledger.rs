@@ -83,8 +83,20 @@ fn another_match_is_not_gone_on_with() {
 #[test]
 fn what_is_no_ledger_is_told_and_left_alone() {
     let path = file("none.match");
-    fs::write(&path, "1. e4 e5\n").unwrap();
-    let error = Ledger::open(&path, &settings(1)).unwrap_err();
-    assert!(error.to_string().starts_with("line 1: "), "{error}");
-    assert_eq!(fs::read_to_string(&path).unwrap(), "1. e4 e5\n");
+    let settings_line = r#"{"nodes":1,"variant":"chess"}"#;
+    let impossible = format!("{settings_line}\n{}\n", json!(entry(0, 9)));
+    let endless = format!("{settings_line}\n{}\n", json!(entry(usize::MAX, 2)));
+    for (text, line) in [
+        ("1. e4 e5\n", 1),
+        ("1. e4 e5", 1),
+        (r#"{"some":"thing else"}"#, 1),
+        ("[Event \"x\"]\n1. e4", 1),
+        (impossible.as_str(), 2),
+        (endless.as_str(), 2),
+    ] {
+        fs::write(&path, text).unwrap();
+        let error = Ledger::open(&path, &settings(1)).unwrap_err();
+        assert!(error.to_string().starts_with(&format!("line {line}: ")), "{text}: {error}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
 }

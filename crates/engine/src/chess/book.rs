@@ -1,6 +1,10 @@
 //! Opening books in the format of Polyglot.
 
-use std::{fs, io, path::PathBuf};
+use std::{
+    fs,
+    io::{self, ErrorKind},
+    path::PathBuf,
+};
 
 use chess::{Kind, Move, Position, Role};
 use game::Position as _;
@@ -53,7 +57,11 @@ impl Book {
     /// When it cannot be read, or is no book.
     pub fn open(file: impl Into<PathBuf>) -> Result<Book, OpenBookError> {
         let file = file.into();
-        match fs::read(&file) {
+        let read = || {
+            // What is no file might never end.
+            if fs::metadata(&file)?.is_file() { fs::read(&file) } else { Err(ErrorKind::InvalidInput.into()) }
+        };
+        match read() {
             Ok(bytes) => {
                 let bytes_read = bytes.len();
                 Book::read(&bytes).ok_or(OpenBookError::NoBook { file, bytes: bytes_read })

@@ -22,6 +22,11 @@ pub(super) fn scale(board: &Board, strong: Color) -> i32 {
         // Without pawns a minor piece more seldom wins, and alone never.
         return if weight(strong) < 5 { 0 } else { 10 };
     }
+    let knights = of(strong, Role::Knight).len() as i32;
+    if pawns == 0 && knights <= 2 && weight(strong) == 3 * knights {
+        // Two knights cannot force mate.
+        return 0;
+    }
     let (own, other) = (of(strong, Role::Bishop), of(!strong, Role::Bishop));
     let are_opposite = own.len() == 1
         && other.len() == 1

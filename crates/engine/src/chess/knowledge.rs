@@ -279,8 +279,8 @@ impl Knowledge for Chess {
         (code != 0).then(|| Move::from_code(code as u16))
     }
 
-    fn features(&self, _: &Position) -> [u64; FEATURES] {
-        [self.standing.pawn_key, self.standing.piece_keys.white, self.standing.piece_keys.black]
+    fn features(&self, _: &Position) -> Option<[u64; FEATURES]> {
+        Some([self.standing.pawn_key, self.standing.piece_keys.white, self.standing.piece_keys.black])
     }
 }
 

@@ -4,9 +4,10 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
 /// What something is worth while pieces are many, and when few are left.
 ///
-/// Both are in one number, so that one addition adds both.
+/// Both are in one number, so that one addition adds both; each has room for more than any
+/// board can hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Pair(i32);
+pub struct Pair(i64);
 
 impl Pair {
     /// Worth nothing.
@@ -14,17 +15,17 @@ impl Pair {
 
     /// Worth so much in the middle of a game and so much at its end.
     pub const fn new(middle: i32, end: i32) -> Pair {
-        Pair((end << 16) + middle)
+        Pair(((end as i64) << 32) + middle as i64)
     }
 
     /// The worth in the middle of a game.
     pub const fn middle(self) -> i32 {
-        self.0 as i16 as i32
+        self.0 as i32
     }
 
     /// The worth at the end of a game.
     pub const fn end(self) -> i32 {
-        ((self.0 + 0x8000) >> 16) as i16 as i32
+        ((self.0 + 0x8000_0000) >> 32) as i32
     }
 }
 
@@ -74,7 +75,7 @@ impl Mul<i32> for Pair {
 
     #[inline(always)]
     fn mul(self, times: i32) -> Pair {
-        Pair(self.0 * times)
+        Pair(self.0 * i64::from(times))
     }
 }
 

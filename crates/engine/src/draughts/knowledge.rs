@@ -2,7 +2,7 @@
 
 use draughts::{Move, Position};
 use game::Position as _;
-use search::{FEATURES, Knowledge, Stage, Value};
+use search::{Knowledge, Stage, Value};
 
 use super::evaluate::{KING, MAN, evaluate, worth};
 
@@ -65,9 +65,5 @@ impl Knowledge for Draughts {
 
     fn unpack(&self, code: u32) -> Option<Move> {
         Move::from_code(code)
-    }
-
-    fn features(&self, _: &Position) -> [u64; FEATURES] {
-        [0; FEATURES]
     }
 }

@@ -3,7 +3,8 @@
 use game::Color;
 use go::{Board, Point, Scoring, unconditional};
 
-use super::{Dice, Estimate, bent_four::dead_by_bent_four, estimate};
+use super::{Estimate, bent_four::dead_by_bent_four, estimate};
+use crate::Dice;
 
 /// How many random games an estimate takes.
 const GAMES: u32 = 400;

@@ -3,7 +3,8 @@
 use game::Color;
 use go::{Board, Point, Size};
 
-use super::{Dice, Sense};
+use super::Sense;
+use crate::Dice;
 
 /// How often each point was whose at the end of random games.
 #[derive(Debug, Clone)]

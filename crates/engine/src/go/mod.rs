@@ -5,13 +5,11 @@
 
 mod bent_four;
 mod dead;
-mod dice;
 mod estimate;
 mod playout;
 mod sense;
 
 pub use dead::{Proposal, propose_dead};
-pub use dice::Dice;
 pub use estimate::{Estimate, estimate};
 pub use playout::{play_out, random_move};
 pub use sense::Sense;

@@ -3,7 +3,7 @@
 use game::{Color, Position as _};
 use go::{Board, Move, Position};
 
-use super::Dice;
+use crate::Dice;
 
 /// Plays a board out by random moves until both sides pass; tells how many there were.
 ///

@@ -3,7 +3,7 @@
 use game::Color;
 use go::{Board, Point, Size, unconditional};
 
-use super::Dice;
+use crate::Dice;
 
 /// The largest chain that may always be thrown in.
 const SMALL: usize = 3;

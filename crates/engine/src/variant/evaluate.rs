@@ -81,11 +81,13 @@ impl Look<'_> {
         let known = self.sense.role(piece.color, piece.role);
         let (own, occupied) = (self.position.side(board, piece.color), self.position.occupied(board));
         let mut sum = Phased::default();
+        let mut reached = Region::EMPTY;
         for square in pieces {
             sum += known.places[square.index()];
             let reach = self.position.attacks_of(piece, Spot::new(board, square));
             attacks.twice[piece.color] |= attacks.all[piece.color] & reach;
             attacks.all[piece.color] |= reach;
+            reached |= reach;
             let (each, mean) = known.liveliness;
             let open = if known.is_uniform {
                 reach & !own
@@ -97,7 +99,7 @@ impl Look<'_> {
             siege.meet(reach, known.power);
         }
         if !known.is_officer && !known.is_royal {
-            attacks.by_weak[piece.color] |= attacks.all[piece.color];
+            attacks.by_weak[piece.color] |= reached;
         }
         if known.is_officer {
             self.officers += known.worth * pieces.len() as i32;

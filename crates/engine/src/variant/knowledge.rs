@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chess::variant::{Kind, Move, Position, Undo, Variant};
+use game::Position as _;
 use search::{FEATURES, Knowledge, Stage, Value};
 
 use super::{
@@ -96,6 +97,8 @@ impl Knowledge for Variants {
     fn moves(&self, position: &Position, stage: Stage, into: &mut Vec<Move>) {
         let begin = into.len();
         match stage {
+            Stage::Noisy if self.sense.is_all_noise => {}
+            Stage::Quiet if self.sense.is_all_noise => position.legal_moves(into),
             Stage::Noisy => position.noisy_moves(into),
             Stage::Quiet => position.quiet_moves(into),
         }
@@ -109,7 +112,8 @@ impl Knowledge for Variants {
     }
 
     fn is_noisy(&self, position: &Position, mv: Move) -> bool {
-        position.is_noisy(mv) || self.sense.goals.counts_checks() && position.gives_check(mv)
+        !self.sense.is_all_noise && position.is_noisy(mv)
+            || self.sense.goals.counts_checks() && position.gives_check(mv)
     }
 
     fn gives_check(&self, position: &Position, mv: Move) -> bool {
@@ -138,7 +142,7 @@ impl Knowledge for Variants {
         Move::from_code(code)
     }
 
-    fn features(&self, position: &Position) -> [u64; FEATURES] {
-        self.sense.features(position)
+    fn features(&self, position: &Position) -> Option<[u64; FEATURES]> {
+        Some(self.sense.features(position))
     }
 }

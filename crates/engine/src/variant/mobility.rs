@@ -3,7 +3,7 @@
 use chess::variant::{Region, Role, Square, Variant};
 use game::Color;
 
-use crate::go::Dice;
+use crate::Dice;
 
 /// Mobility counts in these parts of a square.
 pub(super) const PARTS: i32 = 16;

@@ -51,6 +51,8 @@ pub(super) struct Sense {
     /// Whether giving the turn away tells anything.
     pub(super) may_skip: bool,
     pub(super) must_capture: bool,
+    /// Whether every move captures, so that no end of captures is to be waited for.
+    pub(super) is_all_noise: bool,
     /// Whether a piece that moves chooses its board.
     pub(super) chooses_board: bool,
     pub(super) pawn: Option<Role>,
@@ -80,10 +82,12 @@ impl Sense {
             alarm: alarm(variant),
             may_skip: may_skip(variant),
             must_capture: spec.captures.must,
+            is_all_noise: false,
             chooses_board: spec.alice.transfer == Transfer::Choice,
             pawn: variant.role(Kind::PAWN),
         };
         if let Ok(start) = fen::start(variant) {
+            sense.is_all_noise = has_only_noise(&start);
             sense.even_out(&start);
             sense.opening = if comes_back(variant) { 0 } else { sense.officers(&start) };
         }
@@ -277,4 +281,12 @@ pub(super) fn around(square: Square) -> Region {
     let at = Region::of(square);
     let row = at | at.shifted(-1, 0) | at.shifted(1, 0);
     row | row.shifted(0, 1) | row.shifted(0, -1)
+}
+
+/// Whether a game begins with captures and nothing else.
+fn has_only_noise(start: &Position) -> bool {
+    let (mut noisy, mut quiet) = (Vec::new(), Vec::new());
+    start.noisy_moves(&mut noisy);
+    start.quiet_moves(&mut quiet);
+    quiet.is_empty() && !noisy.is_empty()
 }

@@ -69,6 +69,8 @@ pub struct XBoardEngine {
     pings: i64,
     /// What it said unasked after its last move.
     afterthought: Option<XBoardChoice>,
+    /// Whether it has offered a draw after its last move.
+    has_offered: bool,
 }
 
 impl XBoardEngine {
@@ -82,7 +84,8 @@ impl XBoardEngine {
         limit: Duration,
     ) -> Result<XBoardEngine, DialogueError> {
         let process = Process::start(program, arguments)?;
-        let mut engine = XBoardEngine { process, features: Vec::new(), pings: 0, afterthought: None };
+        let mut engine =
+            XBoardEngine { process, features: Vec::new(), pings: 0, afterthought: None, has_offered: false };
         let until = Instant::now() + limit;
         while engine.feature("done") != Some("1") {
             if engine.features.is_empty() {
@@ -192,7 +195,7 @@ impl XBoardEngine {
             self.tell(&Command::SetBoard(fen.to_owned()))?;
         }
         self.settle("setboard")?;
-        self.afterthought = None;
+        (self.afterthought, self.has_offered) = (None, false);
         Ok(())
     }
 
@@ -220,6 +223,14 @@ impl XBoardEngine {
             self.process.send(mv)?;
         }
         self.settle(mv)
+    }
+
+    /// Tells it that the other side offers a draw, where it takes that.
+    ///
+    /// # Errors
+    /// When the program no longer reads.
+    pub fn offer_draw(&mut self) -> Result<(), DialogueError> {
+        if self.feature("draw") == Some("0") { Ok(()) } else { self.tell(&Command::Draw) }
     }
 
     /// Asks for a move, and waits for it so long at most.
@@ -255,7 +266,9 @@ impl XBoardEngine {
     }
 
     fn answer(&mut self, limit: Duration) -> Result<XBoardAnswer, DialogueError> {
-        let (until, mut offers_draw, mut thinking) = (Instant::now() + limit, false, None);
+        let (until, mut thinking) = (Instant::now() + limit, None);
+        // What it said behind its last move holds for this one.
+        let mut offers_draw = std::mem::take(&mut self.has_offered);
         loop {
             let choice = match self.reply(limit, until)? {
                 Reply::Move(mv) => XBoardChoice::Move(mv),
@@ -299,6 +312,10 @@ impl XBoardEngine {
                 }
                 Reply::Result(score, why) => {
                     self.afterthought = Some(XBoardChoice::Claim(score, why));
+                    continue;
+                }
+                Reply::OfferDraw => {
+                    self.has_offered = true;
                     continue;
                 }
                 _ => continue,

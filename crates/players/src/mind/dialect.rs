@@ -76,9 +76,13 @@ impl Dialect for Chess {
     }
 
     fn read(position: &Position, text: &str) -> Result<ChessMove, String> {
-        uci::parse(position, text)
-            .or_else(|error| san::parse(position, text).map_err(|_| error))
-            .map_err(|error| error.to_string())
+        uci::parse(position, text).or_else(|error| san::parse(position, text).map_err(|_| error)).map_err(
+            |error| match error {
+                // Why, only people want to know, who have other sentences for it.
+                uci::UciError::Illegal { text, .. } => format!("{text} is not legal here"),
+                uci::UciError::Text(_) => error.to_string(),
+            },
+        )
     }
 
     fn write(position: &Position, mv: ChessMove, notation: Notation) -> String {

@@ -77,7 +77,8 @@ pub(crate) struct Thought {
     pub(crate) deepest: u32,
     /// Which of the best lines this is, from 1.
     pub(crate) rank: usize,
-    pub(crate) score: Score,
+    /// What it thinks of its position; none where it had no time to think.
+    pub(crate) score: Option<Score>,
     pub(crate) bound: Bound,
     pub(crate) nodes: u64,
     pub(crate) elapsed: Duration,
@@ -219,6 +220,13 @@ impl<K: Dialect> Searcher<K> {
         Some(K::write(position, mv, self.notation))
     }
 
+    /// The first move there is, without a thought.
+    fn any_decision(&self) -> Decision {
+        let (position, mut moves) = (self.course.position(), Vec::new());
+        position.legal_moves(&mut moves);
+        Decision { mv: moves.first().map(|&mv| K::write(position, mv, self.notation)), answer: None }
+    }
+
     fn has_choice(&self) -> bool {
         let mut moves = Vec::new();
         self.course.position().legal_moves(&mut moves);
@@ -292,7 +300,7 @@ impl<K: Dialect> Mind for Searcher<K> {
             limits: self.limits(&task),
             timer,
             stop,
-            listener,
+            audience: Audience { listener, owed: Some(self.any_decision()) },
             told: None,
         };
         let search = self.search.clone();
@@ -308,9 +316,31 @@ struct Work<K: Dialect> {
     limits: Limits<Move<K>>,
     timer: Arc<Timer>,
     stop: Stop,
-    listener: Listener,
+    audience: Audience,
     /// The best move that was told last.
     told: Option<Move<K>>,
+}
+
+/// Who listens, and what it is told at least: nobody waits for ever, even if the thread that
+/// thinks should break down.
+struct Audience {
+    listener: Listener,
+    owed: Option<Decision>,
+}
+
+impl Audience {
+    fn decide(&mut self, decision: Decision) {
+        self.owed = None;
+        (self.listener)(Heard::Decision(decision));
+    }
+}
+
+impl Drop for Audience {
+    fn drop(&mut self) {
+        if let Some(decision) = self.owed.take() {
+            (self.listener)(Heard::Decision(decision));
+        }
+    }
 }
 
 impl<K: Dialect> Work<K> {
@@ -328,7 +358,7 @@ impl<K: Dialect> Work<K> {
             self.tell_last(&found);
         }
         let mut texts = self.texts(best.iter().take(2)).into_iter();
-        (self.listener)(Heard::Decision(Decision { mv: texts.next(), answer: texts.next() }));
+        self.audience.decide(Decision { mv: texts.next(), answer: texts.next() });
     }
 
     fn tell(&mut self, report: &Report<Move<K>>) {
@@ -336,11 +366,11 @@ impl<K: Dialect> Work<K> {
             self.told = report.line.moves.first().copied();
         }
         let line = self.texts(report.line.moves.iter());
-        (self.listener)(Heard::Thought(Thought {
+        (self.audience.listener)(Heard::Thought(Thought {
             depth: report.depth,
             deepest: report.deepest,
             rank: report.rank,
-            score: report.score(),
+            score: Some(report.score()),
             bound: report.bound,
             nodes: report.nodes,
             elapsed: report.elapsed,
@@ -355,13 +385,13 @@ impl<K: Dialect> Work<K> {
         let best = found.lines.first();
         let (score, line) = match best {
             // A value beyond all others means that none was found.
-            Some(line) if line.value.abs() > search::MATE => (Score::Worth(0), &line.moves[..]),
-            Some(line) => (Score::of(line.value), &line.moves[..]),
-            None if self.course.is_lost() => (Score::Loses(0), &[][..]),
-            None => (Score::Worth(0), &[][..]),
+            Some(line) if line.value.abs() > search::MATE => (None, &line.moves[..]),
+            Some(line) => (Some(Score::of(line.value)), &line.moves[..]),
+            None if self.course.is_lost() => (Some(Score::Loses(0)), &[][..]),
+            None => (Some(Score::Worth(0)), &[][..]),
         };
         let line = self.texts(line.iter());
-        (self.listener)(Heard::Thought(Thought {
+        (self.audience.listener)(Heard::Thought(Thought {
             depth: found.depth,
             deepest: found.depth,
             rank: 1,
@@ -387,5 +417,38 @@ impl<K: Dialect> Work<K> {
             text
         };
         moves.map(write).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    fn audience(sender: std::sync::mpsc::Sender<Heard>) -> Audience {
+        let owed = Some(Decision { mv: Some("e2e4".to_owned()), answer: None });
+        Audience { listener: Box::new(move |heard| sender.send(heard).unwrap()), owed }
+    }
+
+    #[test]
+    fn who_breaks_down_has_decided_all_the_same() {
+        let (sender, heard) = channel();
+        let audience = audience(sender);
+        let broken = thread::spawn(move || {
+            let _audience = audience;
+            // Nothing is printed, as a panic would.
+            std::panic::resume_unwind(Box::new(()));
+        });
+        assert!(broken.join().is_err());
+        let all: Vec<Heard> = heard.iter().collect();
+        assert!(matches!(&all[..], [Heard::Decision(decision)] if decision.mv.as_deref() == Some("e2e4")));
+    }
+
+    #[test]
+    fn who_has_decided_does_so_once() {
+        let (sender, heard) = channel();
+        audience(sender).decide(Decision { mv: None, answer: None });
+        assert_eq!(heard.iter().count(), 1);
     }
 }

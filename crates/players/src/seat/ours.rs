@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     manner::Manner,
-    mind::{self, Heard, Mind, Notation, Start, Task},
+    mind::{self, Heard, Mind, Notation, Start, Task, Thought},
     pace::{Left, Pace},
+    temper::Temper,
     worth::uci_score,
 };
 
@@ -32,6 +33,7 @@ pub(super) struct Ours {
     threads: usize,
     name: String,
     stop: Stop,
+    temper: Temper,
     /// What thinks, and about which kind of chess; none before the first game.
     mind: Option<(Box<dyn Mind>, String)>,
 }
@@ -43,11 +45,12 @@ impl Ours {
             manner.set(name, value).map_err(|why| Fault::new(FaultKind::Refuses, why))?;
         }
         Ok(Ours {
+            name: manner.name(),
             manner,
             megabytes: engine.megabytes as usize,
             threads: engine.threads as usize,
-            name: format!("Plateau level {level}"),
             stop,
+            temper: Temper::default(),
             mind: None,
         })
     }
@@ -57,7 +60,8 @@ impl Ours {
     }
 
     /// Waits for what the mind comes to, and keeps what it thought last.
-    fn decision(&self, heard: &Receiver<Heard>, patience: Duration) -> Result<Choice, Fault> {
+    fn decision(&mut self, heard: &Receiver<Heard>, turn: &Turn, plies: usize) -> Result<Choice, Fault> {
+        let patience = turn.patience;
         let (begun, mut last) = (Instant::now(), None);
         loop {
             if self.stop.is_set() {
@@ -66,10 +70,14 @@ impl Ours {
             match heard.recv_timeout(LISTEN_AGAIN) {
                 Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
                 Ok(Heard::Decision(decision)) => {
+                    let score = last.as_ref().and_then(|thought: &Thought| thought.score);
+                    if let Some(score) = score {
+                        self.temper.note(score);
+                    }
                     return Ok(Choice {
                         act: decision.mv.map_or(Act::Nothing, Act::Move),
-                        offers_draw: false,
-                        score: last.as_ref().map(|thought| uci_score(thought.score)),
+                        offers_draw: turn.is_offered && self.temper.accepts_draw(plies as u32),
+                        score: score.map(uci_score),
                         depth: last.map(|thought| thought.depth),
                         elapsed: begun.elapsed(),
                     });
@@ -105,6 +113,7 @@ impl ChessPlayer for Ours {
     }
 
     fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {
+        self.temper = Temper::default();
         let kind = line.start().variant_name();
         match &mut self.mind {
             Some((mind, known)) if known == kind => mind.forget(),
@@ -123,7 +132,7 @@ impl ChessPlayer for Ours {
         self.mind().set_up(start, line.texts()).map_err(|why| Fault::new(FaultKind::Refuses, why))
     }
 
-    fn choose(&mut self, _: &Line, turn: &Turn) -> Result<Choice, Fault> {
+    fn choose(&mut self, line: &Line, turn: &Turn) -> Result<Choice, Fault> {
         let limits = turn.terms.limits;
         let task = Task {
             pace: pace(turn),
@@ -139,7 +148,7 @@ impl ChessPlayer for Ours {
             let _ = sender.send(word);
         });
         let _thinking = self.mind().think(task, listener);
-        self.decision(&heard, turn.patience)
+        self.decision(&heard, turn, line.moves().len())
     }
 
     fn quit(self: Box<Self>) {}

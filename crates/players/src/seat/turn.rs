@@ -36,6 +36,8 @@ pub struct Turn<'a> {
     pub terms: &'a Terms,
     /// How long it is waited for at most.
     pub patience: Duration,
+    /// Whether the other side offers a draw.
+    pub is_offered: bool,
 }
 
 impl Turn<'_> {

@@ -97,6 +97,9 @@ impl ChessPlayer for XBoardPlayer {
             .own()
             .left
             .map(|own| XBoardClocks { own, opponent: turn.clocks[!turn.color].left.unwrap_or(own) });
+        if turn.is_offered {
+            self.program.offer_draw()?;
+        }
         let begun = Instant::now();
         let answer = self.program.choose(clocks, turn.patience)?;
         let elapsed = begun.elapsed();

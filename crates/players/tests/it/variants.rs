@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use engine::Level;
 use players::host::{run_uci, run_xboard};
 
 use crate::talk::Talk;
@@ -15,7 +16,7 @@ fn best(talk: &mut Talk, kind: &str, position: &str, go: &str) -> String {
 
 #[test]
 fn uci_offers_every_variant() {
-    let mut talk = Talk::with(run_uci);
+    let mut talk = Talk::with(|input, output| run_uci(Level::FULL, input, output));
     talk.say("uci");
     let lines = talk.until("uciok");
     let combo = lines
@@ -40,7 +41,7 @@ fn uci_offers_every_variant() {
 
 #[test]
 fn uci_plays_variants_and_draughts() {
-    let mut talk = Talk::with(run_uci);
+    let mut talk = Talk::with(|input, output| run_uci(Level::FULL, input, output));
     let hand = "fen 6k1/5ppp/8/8/8/8/5PPP/6K1[R] w - - 0 1";
     assert_eq!(&best(&mut talk, "crazyhouse", hand, "go depth 4")[..2], "R@");
     let moves = "startpos moves e2e4 d7d5 e4d5 d8d5 b1c3 P@e4";
@@ -63,8 +64,22 @@ fn uci_plays_variants_and_draughts() {
 }
 
 #[test]
+fn every_level_plays_every_kind_of_chess_and_draughts() {
+    let mut talk = Talk::with(|input, output| run_uci(Level::FULL, input, output));
+    for kind in ["chess", "crazyhouse", "antichess", "alice", "shogi", "draughts"] {
+        talk.say(&format!("setoption name UCI_Variant value {kind}\nposition startpos"));
+        for level in Level::all().filter(|level| *level != Level::FULL) {
+            talk.say(&format!("setoption name Skill Level value {level}"));
+            // All the time of the world, of which it needs little.
+            let mv = talk.ask("go wtime 9000000 btime 9000000", "bestmove");
+            assert!(mv.len() > 12, "{kind} {level}: {mv}");
+        }
+    }
+}
+
+#[test]
 fn uci_says_what_is_wrong_with_a_variant_and_goes_on() {
-    let mut talk = Talk::with(run_uci);
+    let mut talk = Talk::with(|input, output| run_uci(Level::FULL, input, output));
     let told = talk.ask("setoption name UCI_Variant value crazyhose", "info string");
     assert!(told.ends_with("did you mean crazyhouse?"), "{told}");
     let told = talk.ask("setoption name VariantPath value /nowhere/at/all.ini", "info string");
@@ -82,7 +97,7 @@ fn uci_reads_a_file_of_variants() {
     let file = folder.join("own.ini");
     fs::write(&file, "[duel:chess]\nstartFen = 4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1\n[broken:chess]\npawn = 7\n")
         .unwrap();
-    let mut talk = Talk::with(run_uci);
+    let mut talk = Talk::with(|input, output| run_uci(Level::FULL, input, output));
     talk.ask(&format!("setoption name VariantPath value {}", file.display()), "info string");
     talk.say("uci");
     assert!(
@@ -96,7 +111,7 @@ fn uci_reads_a_file_of_variants() {
 
 #[test]
 fn xboard_chooses_variants() {
-    let mut talk = Talk::with(run_xboard);
+    let mut talk = Talk::with(|input, output| run_xboard(Level::FULL, input, output));
     let features = talk.ask("xboard\nprotover 2", "feature");
     let variants = features.split("variants=\"").nth(1).unwrap().split('"').next().unwrap();
     assert!(variants.starts_with("normal,fischerandom,crazyhouse,"), "{variants}");

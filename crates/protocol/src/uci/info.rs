@@ -25,6 +25,9 @@ pub enum Score {
     Mate(i32),
 }
 
+/// No score counts for more.
+const MOST: i32 = 10_000_000;
+
 /// `wdl`: how many of a thousand games are won, drawn and lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wdl {
@@ -141,13 +144,18 @@ fn moves(words: &mut Words) -> Vec<String> {
     words.before(|word| KEYWORDS.contains(&word))
 }
 
+/// A number that can be counted with, whatever a program says.
+fn within(number: i32) -> i32 {
+    number.clamp(-MOST, MOST)
+}
+
 fn score(words: &mut Words) -> Option<(Score, Bound)> {
     let (mut score, mut bound) = (None, Bound::Exact);
     while let Some(word) = words.peek().filter(|word| !KEYWORDS.contains(word)) {
         words.next();
         match word {
-            "cp" => score = words.read().map(Score::Centipawns).or(score),
-            "mate" => score = words.read().map(Score::Mate).or(score),
+            "cp" => score = words.read().map(within).map(Score::Centipawns).or(score),
+            "mate" => score = words.read().map(within).map(Score::Mate).or(score),
             "lowerbound" => bound = Bound::Lower,
             "upperbound" => bound = Bound::Upper,
             _ => {}

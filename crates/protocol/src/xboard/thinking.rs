@@ -38,7 +38,8 @@ impl FromStr for Thinking {
         let mut read = || {
             // Some engines write `9.` or `9&` for the depth.
             let depth = word().trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse().ok()?;
-            let score = word().parse().ok()?;
+            // No score counts for more than this, whatever a program says.
+            let score = word().parse::<i32>().ok()?.clamp(-2 * Thinking::MATE, 2 * Thinking::MATE);
             let time = word().parse::<u32>().ok()?;
             let nodes = word().parse().ok()?;
             Some((depth, score, Duration::from_millis(u64::from(time) * 10), nodes))

@@ -58,10 +58,14 @@ impl<K: Knowledge> Worker<'_, K> {
             && (bound != Bound::Upper || best.value < evaluation)
         {
             let side = usize::from(self.position.turn().is_white());
-            let features = self.knowledge.features(&self.position);
-            self.memory.history.learn_correction(side, features, best.value - evaluation, node.depth);
+            if let Some(features) = self.knowledge.features(&self.position) {
+                let error = best.value - evaluation;
+                self.memory.history.learn_correction(side, features, error, node.depth);
+            }
         }
-        if node.ply > 0 || self.settled_roots == 0 {
+        // Only some moves of the first position may have been looked at.
+        let is_whole = self.settled_roots == 0 && self.shared.limits.only.is_empty();
+        if node.ply > 0 || is_whole {
             let entry = Entry {
                 mv: self.code(best.mv),
                 value: best.value,

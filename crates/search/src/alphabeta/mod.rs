@@ -28,7 +28,7 @@ pub use root::{Line, Report};
 use worker::{Memory, Shared, Worker};
 
 use crate::{
-    Knowledge, Limits, Move, Stop, Table, Value, Watch,
+    Frailty, Knowledge, Limits, Move, Stop, Table, Value, Watch,
     score::{INFINITE, KNOWN},
     transposition::Entry,
 };
@@ -63,6 +63,8 @@ pub struct Search<K: Knowledge> {
     table: Table,
     selectivity: Selectivity,
     memories: Vec<Memory<Move<K>>>,
+    /// How the last search erred: what it remembers holds for no other.
+    frailty: Option<Frailty>,
 }
 
 /// What a search came to.
@@ -88,10 +90,11 @@ where
             table: Table::new(megabytes),
             selectivity: Selectivity::Full,
             memories: vec![Memory::new(K::SLOTS)],
+            frailty: None,
         }
     }
 
-    /// Leaves out nothing, or what seems hopeless.
+    /// Looks at everything, bends but leaves out nothing, or leaves out what seems hopeless.
     pub fn set_selectivity(&mut self, selectivity: Selectivity) {
         self.selectivity = selectivity;
     }
@@ -128,6 +131,10 @@ where
         stop: &Stop,
         tell: &mut dyn FnMut(&Report<Move<K>>),
     ) -> Found<Move<K>> {
+        if self.frailty != limits.frailty {
+            self.clear();
+            self.frailty = limits.frailty;
+        }
         self.table.age();
         let shared = Shared {
             table: &self.table,
@@ -168,7 +175,7 @@ where
         let lines = first.roots.iter().take(limits.lines.max(1));
         Found {
             lines: lines.map(|root| Line { value: root.value, moves: root.line.clone() }).collect(),
-            depth: first.root_depth as u32,
+            depth: first.whole_depth,
             nodes,
         }
     }
@@ -193,7 +200,10 @@ fn roots<K: Knowledge>(
     if let Some(frailty) = limits.frailty.filter(|_| !moves.is_empty()) {
         let key = position.key();
         let any = moves[frailty.pick(key, moves.len())];
-        moves.retain(|&mv| !frailty.overlooks(key, knowledge.pack(mv), knowledge.is_noisy(position, mv)));
+        moves.retain(|&mv| {
+            let gain = knowledge.is_noisy(position, mv).then(|| knowledge.gain(position, mv));
+            !frailty.overlooks(key, knowledge.pack(mv), gain)
+        });
         if moves.is_empty() {
             moves.push(any);
         }
@@ -217,10 +227,9 @@ impl<K: Knowledge> Worker<'_, K> {
 
     /// Whether a move below the first position is overlooked.
     fn overlooks(&self, mv: Move<K>, is_noisy: bool) -> bool {
-        self.shared
-            .limits
-            .frailty
-            .is_some_and(|frailty| frailty.overlooks(self.position.key(), self.knowledge.pack(mv), is_noisy))
+        let Some(frailty) = self.shared.limits.frailty else { return false };
+        let gain = is_noisy.then(|| self.knowledge.gain(&self.position, mv));
+        frailty.overlooks(self.position.key(), self.knowledge.pack(mv), gain)
     }
 
     /// The move that the table remembers, if it is one here.

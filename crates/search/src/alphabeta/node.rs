@@ -11,7 +11,7 @@ use super::{
     quiesce::{cuts, refines},
 };
 use crate::{
-    Knowledge, MAX_PLY, Value, lost_in,
+    Knowledge, MAX_PLY, Move, Value, lost_in,
     score::{INFINITE, KNOWN},
     transposition::Entry,
     won_in,
@@ -223,34 +223,45 @@ impl<K: Knowledge> Worker<'_, K> {
                 let is_best = best.tried == 1 || value > best.alpha;
                 self.note_root(mv, is_best.then_some(value), self.nodes - before);
             }
-            if value > best.value {
-                best.value = value;
-                if value > best.alpha {
-                    best.mv = Some(mv);
-                    if node.is_open {
-                        self.extend_line(mv, ply);
-                    }
-                    if value >= node.beta {
-                        self.stack[ply].cutoffs += 1;
-                        self.learn(node, &best, mv, is_noisy);
-                        break;
-                    }
-                    best.alpha = value;
-                }
+            self.weigh(node, &mut best, mv, value);
+            if value >= node.beta {
+                self.stack[ply].cutoffs += 1;
+                self.learn(node, &best, mv, is_noisy);
+                break;
             }
             self.tried.push((mv, is_noisy));
         }
         self.tried.truncate(best.begin);
-        if best.tried == 0 && is_overlooking {
-            return self.evaluate();
-        }
         if best.tried == 0 {
-            return if excluded.is_some() { node.alpha } else { self.value_of(self.position.stuck(), ply) };
+            return self.without_moves(node, is_overlooking);
         }
         if excluded.is_none() {
             self.conclude(node, outlook, &best);
         }
         best.value
+    }
+
+    /// Takes a move for the best if its value is the best so far.
+    fn weigh(&mut self, node: Node, best: &mut Best<Move<K>>, mv: Move<K>, value: Value) {
+        best.value = best.value.max(value);
+        if value > best.alpha {
+            best.mv = Some(mv);
+            if node.is_open {
+                self.extend_line(mv, node.ply);
+            }
+            best.alpha = value.min(node.beta);
+        }
+    }
+
+    /// The value of a node in which no move was looked at.
+    fn without_moves(&mut self, node: Node, is_overlooking: bool) -> Value {
+        if is_overlooking {
+            self.evaluate()
+        } else if self.stack[node.ply].excluded.is_some() {
+            node.alpha
+        } else {
+            self.value_of(self.position.stuck(), node.ply)
+        }
     }
 }
 

@@ -67,7 +67,7 @@ impl<M: Copy + Eq> Picker<M> {
         Picker { only_checks: with_checks, only_noisy: !with_checks, ..Picker::new(remembered, begin) }
     }
 
-    /// Whether all that is left are quiet moves and losing captures.
+    /// How far the moves have been handed out.
     pub(super) fn phase(&self) -> Phase {
         self.phase
     }

@@ -36,7 +36,7 @@ impl<K: Knowledge> Worker<'_, K> {
         let was_given = node.ply > 0 && self.stack[node.ply - 1].mv.is_none();
         let is_hopeless =
             outlook.entry.is_some_and(|entry| entry.bound == Bound::Upper && entry.value < node.beta);
-        if node.depth < 3 || was_given || is_hopeless || outlook.guess < node.beta {
+        if self.verifying || node.depth < 3 || was_given || is_hopeless || outlook.guess < node.beta {
             return None;
         }
         let evaluation = self.stack[node.ply].evaluation?;
@@ -58,10 +58,11 @@ impl<K: Knowledge> Worker<'_, K> {
             return None;
         }
         let value = if value >= DECIDED { node.beta } else { value };
-        if node.depth < 14 || self.verifying {
+        if node.depth < 14 {
             return Some(value);
         }
-        // Deep nodes are looked at once more, in case any move makes things worse.
+        // Deep nodes are looked at once more, in which nobody gives a turn away, in case any
+        // move makes things worse.
         self.verifying = true;
         let verified =
             self.search(Node { depth: node.depth - reduction, alpha: node.beta - 1, is_cut: false, ..node });

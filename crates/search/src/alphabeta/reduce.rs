@@ -1,6 +1,6 @@
 //! How much less late moves are worth a look.
 
-/// Sixteenths of a ply by which the n-th quiet move at a depth is reduced: about
+/// Plies by which the n-th quiet move at a depth is reduced: about
 /// 0.8 + ln(depth) · ln(n) / 2.2, made of integers so that every machine agrees.
 pub(super) fn quiet(depth: i32, tried: u32) -> i32 {
     let product = ln(depth.clamp(1, 255) as u32) * ln(tried.clamp(1, 255));

@@ -81,6 +81,7 @@ impl<K: Knowledge> Worker<'_, K> {
             if self.shared.is_over() {
                 break;
             }
+            self.whole_depth = depth as u32;
             if is_first && (self.is_mate_found() || self.is_time_up(&mut steadiness)) {
                 self.shared.end();
                 break;

@@ -1,6 +1,9 @@
 //! One thread of a search: its position, its stack, and what it has learnt.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    time::Duration,
+};
 
 use game::{Again, Outcome, Position as _, Ruling, Trail, Verdict};
 
@@ -9,8 +12,11 @@ use crate::{
     DRAW, Knowledge, Limits, MAX_PLY, Move, Stop, Table, Undo, Value, Watch, lost_in, score::KNOWN, won_in,
 };
 
-/// How many nodes pass between two looks at the watch.
-const PATIENCE: u64 = 512;
+/// How many nodes pass between two looks at the watch: few at first, and more where they
+/// cost little.
+const PATIENCE: (u64, u64) = (8, 512);
+/// How long it may be between two looks.
+const SLICE: Duration = Duration::from_micros(500);
 
 /// What all threads of one search share.
 pub(super) struct Shared<'a, K: Knowledge> {
@@ -104,8 +110,13 @@ pub(super) struct Worker<'a, K: Knowledge> {
     pub(super) tried: Vec<(Move<K>, bool)>,
     pub(super) nodes: u64,
     told: u64,
+    /// How many nodes pass until the next look at the watch, and when the last was.
+    patience: u64,
+    looked: Duration,
     pub(super) deepest: usize,
     pub(super) root_depth: i32,
+    /// The last depth that was looked at whole.
+    pub(super) whole_depth: u32,
     /// The moves of the first position that are searched, best last time first.
     pub(super) roots: Vec<super::root::Root<Move<K>>>,
     /// How many of them stand first already, as better lines.
@@ -137,8 +148,11 @@ impl<'a, K: Knowledge> Worker<'a, K> {
             tried: Vec::with_capacity(1024),
             nodes: 0,
             told: 0,
+            patience: PATIENCE.0,
+            looked: Duration::ZERO,
             deepest: 0,
             root_depth: 0,
+            whole_depth: 0,
             roots: Vec::new(),
             settled_roots: 0,
             verifying: false,
@@ -158,13 +172,26 @@ impl<'a, K: Knowledge> Worker<'a, K> {
         {
             self.shared.end();
         }
-        if self.nodes - self.told >= PATIENCE {
+        if self.nodes - self.told >= self.patience {
             self.tell_nodes();
-            let is_late = self.shared.watch.hard().is_some_and(|hard| self.shared.watch.elapsed() >= hard);
-            if is_late || self.shared.stop.is_set() {
-                self.shared.end();
-            }
+            self.look_at_watch();
         }
+    }
+
+    fn look_at_watch(&mut self) {
+        let now = self.shared.watch.elapsed();
+        if self.shared.stop.is_set() || self.shared.watch.hard().is_some_and(|hard| now >= hard) {
+            self.shared.end();
+        }
+        let slice = now.saturating_sub(self.looked);
+        let patience = if slice < SLICE / 2 {
+            self.patience * 2
+        } else if slice > SLICE {
+            self.patience / 2
+        } else {
+            self.patience
+        };
+        (self.looked, self.patience) = (now, patience.clamp(PATIENCE.0, PATIENCE.1));
     }
 
     pub(super) fn tell_nodes(&mut self) {
@@ -219,9 +246,10 @@ impl<'a, K: Knowledge> Worker<'a, K> {
         Some(self.value_of(outcome, ply))
     }
 
-    /// Whether there is no legal move, which counts before any ruling.
+    /// Whether there is no legal move and somebody wins by that, which counts before any
+    /// ruling.
     fn is_stuck(&mut self) -> bool {
-        if !self.knowledge.is_check(&self.position) {
+        if self.position.stuck().winner().is_none() {
             return false;
         }
         self.moves.clear();
@@ -232,7 +260,8 @@ impl<'a, K: Knowledge> Worker<'a, K> {
     /// The evaluation, corrected by what was learnt of its errors.
     pub(super) fn corrected(&self, raw: Value) -> Value {
         let side = usize::from(self.position.turn().is_white());
-        let correction = self.memory.history.correction(side, self.knowledge.features(&self.position));
+        let features = self.knowledge.features(&self.position);
+        let correction = features.map_or(0, |features| self.memory.history.correction(side, features));
         (raw + correction).clamp(1 - KNOWN, KNOWN - 1)
     }
 

@@ -18,9 +18,9 @@ fn mates_of_both_sides_are_found_with_their_distance() {
         ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 1),
         ("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", 1),
         ("3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", 1),
-        // In two.
         ("6k1/8/6K1/8/8/8/8/3Q4 w - - 0 1", 1),
         ("8/8/8/8/8/1R6/R7/4k2K w - - 0 1", 1),
+        // In two.
         ("2bqkbn1/2pppp2/np2N3/r3P1p1/p2N2B1/5Q2/PPPPKPP1/RNB2r2 w - - 0 1", 2),
         ("rnb2R2/ppppkpp1/5q2/P2n2b1/R3p1P1/NP2n3/2PPPP2/2BQKBN1 b - - 0 1", 2),
         // In three.
@@ -34,8 +34,13 @@ fn mates_of_both_sides_are_found_with_their_distance() {
 
 #[test]
 fn a_pawn_becomes_what_mates() {
-    // Only a knight gives mate; a queen would give stalemate or nothing.
-    assert_eq!(best("8/5P1k/5K1p/5N2/8/8/8/6r1 w - - 0 1", 6).0.len(), 5);
+    // Only a knight mates, for White and for Black.
+    for (text, mv) in [
+        ("6K1/k1P5/1R6/1p1B4/pR4p1/8/8/8 w - - 0 1", "c7c8n"),
+        ("8/8/2P5/2k2r2/n3P3/3KR3/2p2r2/8 b - - 0 1", "c2c1n"),
+    ] {
+        assert_eq!(best(text, 6), (mv.to_owned(), Score::Wins(1)), "{text}");
+    }
     assert_eq!(best("7k/1P4pp/8/8/8/8/8/K7 w - - 0 1", 4).0, "b7b8q");
     let (mv, score) = best("8/P5kp/6p1/8/8/8/8/K7 w - - 0 1", 8);
     assert_eq!(mv, "a7a8q");

@@ -3,6 +3,7 @@
 mod evaluation;
 mod mates;
 mod minimax;
+mod past;
 mod suites;
 
 use ::chess::{Bitboard, Board, Move, Piece, Position, Setup, Square, fen};

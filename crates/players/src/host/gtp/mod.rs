@@ -10,7 +10,7 @@ mod sgf;
 
 use std::io::{self, BufRead, Read, Write};
 
-use engine::go::{Dice, random_move};
+use engine::{Dice, go::random_move};
 use game::{Color, TimeControl};
 use go::{Move, Point, Position};
 use protocol::gtp::{

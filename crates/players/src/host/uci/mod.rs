@@ -12,6 +12,7 @@ use std::{
     time::Instant,
 };
 
+use engine::Level;
 use protocol::uci::{Command, Go, Info, MAX_LINE, Reply, Start as StartText};
 
 use crate::{
@@ -33,6 +34,8 @@ struct Search {
 struct UciHost<W> {
     kinds: Kinds,
     mind: Box<dyn Mind>,
+    /// The level at which it began.
+    level: Level,
     options: Options,
     ears: Ears,
     output: W,
@@ -40,17 +43,19 @@ struct UciHost<W> {
     is_debugging: bool,
 }
 
-/// Answers line after line until `quit` or the end of the input.
+/// Answers line after line until `quit` or the end of the input, at some level unless it is
+/// told another.
 ///
 /// A search that is under way then ends with a move.
 ///
 /// # Errors
 /// When the answers cannot be written or the commands cannot be read.
-pub fn run_uci(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
-    let options = Options::default();
+pub fn run_uci(level: Level, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    let options = Options::at(level);
     let mut host = UciHost {
         kinds: Kinds::default(),
         mind: Kinds::chess(options.megabytes),
+        level,
         options,
         ears: Ears::open(input, MAX_LINE + 1),
         output,
@@ -104,7 +109,7 @@ impl<W: Write> UciHost<W> {
     fn introduce(&mut self) -> io::Result<()> {
         self.say(&Reply::Name(format!("Plateau {}", env!("CARGO_PKG_VERSION"))))?;
         self.say(&Reply::Author("the Plateau authors".to_owned()))?;
-        for choice in options::choices().chain(options::kinds(&self.kinds)) {
+        for choice in options::choices(self.level).chain(options::kinds(&self.kinds)) {
             self.say(&Reply::Choice(choice))?;
         }
         self.say(&Reply::UciOk)

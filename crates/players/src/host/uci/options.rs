@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use engine::Level;
 use protocol::uci::{Choice, ChoiceKind};
 
 use crate::{
-    manner::{self, Manner, Range, number, truth},
+    manner::{self, Manner, Range, number, there_is_memory, truth},
     mind::{Kinds, Mind},
 };
 
@@ -34,8 +35,9 @@ pub(super) const VARIANT: &str = "uci_variant";
 /// The option that names a file of variants, in lower case.
 pub(super) const VARIANT_PATH: &str = "variantpath";
 
-impl Default for Options {
-    fn default() -> Options {
+impl Options {
+    /// The usual ones at some level.
+    pub(super) fn at(level: Level) -> Options {
         let (megabytes, threads) = (HASH.0 as usize, THREADS.0 as usize);
         Options {
             megabytes,
@@ -44,7 +46,7 @@ impl Default for Options {
             overhead: Duration::from_millis(OVERHEAD.0 as u64),
             is_chess960: false,
             shows_wdl: false,
-            manner: Manner::default(),
+            manner: Manner::at(level),
             wants_to_forget: false,
             done: (megabytes, threads),
         }
@@ -52,7 +54,7 @@ impl Default for Options {
 }
 
 /// Every option.
-pub(super) fn choices() -> impl Iterator<Item = Choice> {
+pub(super) fn choices(level: Level) -> impl Iterator<Item = Choice> {
     let spin = |(default, min, max)| ChoiceKind::Spin { default, min, max };
     [
         ("Hash", spin(HASH)),
@@ -66,7 +68,7 @@ pub(super) fn choices() -> impl Iterator<Item = Choice> {
     ]
     .into_iter()
     .map(|(name, kind)| Choice { name: name.to_owned(), kind })
-    .chain(manner::choices())
+    .chain(manner::choices(level))
 }
 
 /// Which kind of chess is played.
@@ -85,7 +87,11 @@ impl Options {
         let value = value.unwrap_or_default();
         let number = |range| number(name, value, range);
         match name.to_ascii_lowercase().as_str() {
-            "hash" => self.megabytes = number(HASH)?,
+            "hash" => {
+                let megabytes = number(HASH)?;
+                there_is_memory(megabytes)?;
+                self.megabytes = megabytes;
+            }
             "clear hash" => self.wants_to_forget = true,
             "threads" => self.threads = number(THREADS)?,
             "multipv" => self.lines = number(LINES)?,

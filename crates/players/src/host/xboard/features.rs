@@ -1,5 +1,6 @@
 //! What the engine tells of itself.
 
+use engine::Level;
 use protocol::{
     uci::{Choice, ChoiceKind},
     xboard::Feature,
@@ -9,7 +10,7 @@ use super::{RESIGN, setup};
 use crate::{manner, mind::Kinds};
 
 /// What the engine can and wants.
-pub(super) fn features(kinds: &Kinds) -> Vec<Feature> {
+pub(super) fn features(kinds: &Kinds, level: Level) -> Vec<Feature> {
     let numbers = [
         ("ping", 1),
         ("setboard", 1),
@@ -33,7 +34,7 @@ pub(super) fn features(kinds: &Kinds) -> Vec<Feature> {
     let mut features: Vec<Feature> = numbers.map(|(name, value)| Feature::new(name, value)).to_vec();
     features.push(Feature::new("myname", format!("Plateau {}", env!("CARGO_PKG_VERSION"))));
     features.push(Feature::new("variants", setup::names(kinds)));
-    features.extend(manner::choices().map(|choice| Feature::new("option", option(&choice))));
+    features.extend(manner::choices(level).map(|choice| Feature::new("option", option(&choice))));
     features.push(Feature::new("option", format!("{RESIGN} -check 1")));
     features.push(Feature::new("done", 1));
     features

@@ -14,13 +14,13 @@ use std::{
     time::Instant,
 };
 
-use engine::Strength;
+use engine::{Level, Strength};
 use game::Color;
 use protocol::xboard::{Command, MAX_LINE, ParseCommandError, Reply};
 
 use crate::{
     host::ears::{Ears, Event},
-    manner::{Manner, truth},
+    manner::{Manner, there_is_memory, truth},
     mind::{Heard, Kinds, Mind, Notation, Start, Task, Thinking, Thought},
     temper::Temper,
 };
@@ -69,6 +69,8 @@ struct Host<W> {
     thought: Option<Thought>,
     /// The answer that it expects to its last move.
     expected: Option<String>,
+    /// The level at which it began.
+    level: Level,
     manner: Manner,
     /// Whether it may give up.
     may_resign: bool,
@@ -77,11 +79,12 @@ struct Host<W> {
     pings: Vec<i64>,
 }
 
-/// Answers line after line until `quit` or the end of the input.
+/// Answers line after line until `quit` or the end of the input, at some level unless it is
+/// told another.
 ///
 /// # Errors
 /// When the answers cannot be written or the commands cannot be read.
-pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+pub fn run_xboard(level: Level, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let mut host = Host {
         kinds: Kinds::default(),
         mind: Kinds::chess(MEMORY),
@@ -99,7 +102,8 @@ pub fn run_xboard(input: impl BufRead + Send + 'static, output: impl Write) -> i
         is_pondering: false,
         thought: None,
         expected: None,
-        manner: Manner::default(),
+        level,
+        manner: Manner::at(level),
         may_resign: true,
         temper: Temper::default(),
         pings: Vec::new(),
@@ -132,7 +136,7 @@ impl<W: Write> Host<W> {
     fn obey(&mut self, command: Command, at: Instant) -> io::Result<()> {
         match command {
             Command::ProtoVer(_) => {
-                let features = features(&self.kinds);
+                let features = features(&self.kinds, self.level);
                 self.say(&Reply::Features(features))
             }
             Command::New => {
@@ -193,8 +197,12 @@ impl<W: Write> Host<W> {
                 Ok(())
             }
             Command::Memory(megabytes) => {
+                let megabytes = megabytes.clamp(1, MOST.0) as usize;
+                if let Err(why) = there_is_memory(megabytes) {
+                    return self.say(&Reply::Error(why, "memory".to_owned()));
+                }
                 self.finish_move()?;
-                self.means.0 = megabytes.clamp(1, MOST.0) as usize;
+                self.means.0 = megabytes;
                 self.mind.set_megabytes(self.means.0);
                 self.analyze(at)
             }
@@ -353,8 +361,9 @@ impl<W: Write> Host<W> {
                 Ok(())
             }
             Heard::Thought(thought) => {
-                if self.is_posting || self.mode == Mode::Analyzes {
-                    self.say(&Reply::Thinking(post::of(&thought)))?;
+                let is_wanted = self.is_posting || self.mode == Mode::Analyzes;
+                if let Some(thinking) = post::of(&thought).filter(|_| is_wanted) {
+                    self.say(&Reply::Thinking(thinking))?;
                 }
                 self.thought = Some(thought);
                 Ok(())
@@ -406,8 +415,8 @@ impl<W: Write> Host<W> {
     ///
     /// Who is weaker than we can be resists to the end.
     fn consider_ending(&mut self) -> io::Result<()> {
-        if let Some(thought) = &self.thought {
-            self.temper.note(thought.score);
+        if let Some(score) = self.thought.as_ref().and_then(|thought| thought.score) {
+            self.temper.note(score);
         }
         let may_resign = self.may_resign && self.manner.strength() == Strength::FULL;
         if may_resign && self.temper.gives_up() {

@@ -5,15 +5,15 @@ use search::Score;
 
 use crate::mind::Thought;
 
-/// The line of a thought.
-pub(super) fn of(thought: &Thought) -> Thinking {
-    let score = match thought.score {
+/// The line of a thought, if it has a score.
+pub(super) fn of(thought: &Thought) -> Option<Thinking> {
+    let score = match thought.score? {
         Score::Worth(value) => value,
         Score::Wins(moves) => Thinking::MATE + moves as i32,
         Score::Loses(moves) => -Thinking::MATE - moves as i32,
     };
     let (depth, line) = (thought.depth, thought.line.join(" "));
-    Thinking { depth, score, time: thought.elapsed, nodes: thought.nodes, line }
+    Some(Thinking { depth, score, time: thought.elapsed, nodes: thought.nodes, line })
 }
 
 /// Time, nodes, depth and, as they are not known, no moves that are left.

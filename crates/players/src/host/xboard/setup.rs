@@ -33,6 +33,19 @@ const KNOWN: [&str; 20] = [
     "knightmate",
     "grand",
 ];
+/// Others that many people look for.
+const SOUGHT: [&str; 10] = [
+    "horde",
+    "racingkings",
+    "kingofthehill",
+    "antichess",
+    "alice",
+    "5check",
+    "extinction",
+    "placement",
+    "chigorin",
+    "draughts",
+];
 /// `XBoard` keeps no more than about so many signs of a list.
 const MOST_SIGNS: usize = 460;
 /// Pieces that `XBoard` moves as everybody does.
@@ -43,8 +56,11 @@ const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
 /// The names to offer: those that everybody knows, then as many others as there is room for.
 pub(super) fn names(kinds: &Kinds) -> String {
     let mut names = KNOWN.join(",");
-    let others = kinds.names().filter(|name| !KNOWN.contains(name) && !matches!(*name, "chess" | "chess960"));
-    for name in others {
+    let is_other = |name: &&str| {
+        !KNOWN.contains(name) && !SOUGHT.contains(name) && !matches!(*name, "chess" | "chess960")
+    };
+    let sought = SOUGHT.into_iter().filter(|name| kinds.names().any(|known| known == *name));
+    for name in sought.chain(kinds.names().filter(is_other)) {
         if names.len() + 1 + name.len() <= MOST_SIGNS {
             names.push(',');
             names.push_str(name);

@@ -2,7 +2,8 @@
 //!
 //! What a game is about is given as a value, its [`Knowledge`]; how long to think as
 //! [`Limits`] and a [`Watch`]. Read `score` (what values mean), `knowledge`, `frailty`
-//! (how weak players err), `limits`, `watch`, `transposition` (what is remembered), `minimax`, and `alphabeta`.
+//! (how weak players err), `limits`, `watch`, `memory`, `transposition` (what is remembered),
+//! `minimax`, and `alphabeta`.
 
 #![deny(unsafe_code)]
 #![warn(missing_docs)]

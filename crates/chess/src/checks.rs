@@ -70,16 +70,8 @@ impl Position {
         let screens = first & self.screens(king, occupied);
         self.generate(&mut Checks { list: List(into), free: !occupied, from, screens });
         if screens.any() || !self.castling().is_empty() {
-            let mut kept = begin;
-            for index in begin..into.len() {
-                let mv = into[index];
-                let is_sure = !screens.contains(mv.from()) && mv.kind() != Kind::Castle;
-                if is_sure || self.gives_check(mv) {
-                    into[kept] = mv;
-                    kept += 1;
-                }
-            }
-            into.truncate(kept);
+            let is_doubtful = |mv: &Move| screens.contains(mv.from()) || mv.kind() == Kind::Castle;
+            into.extract_if(begin.., |mv| is_doubtful(mv) && !self.gives_check(*mv)).for_each(drop);
         }
     }
 

@@ -96,14 +96,7 @@ pub trait Knowledge: Clone + Send {
     fn quiet_checks(&self, position: &Self::Position, into: &mut Vec<Move<Self>>) {
         let begin = into.len();
         self.moves(position, Stage::Quiet, into);
-        let mut kept = begin;
-        for index in begin..into.len() {
-            if self.gives_check(position, into[index]) {
-                into.swap(kept, index);
-                kept += 1;
-            }
-        }
-        into.truncate(kept);
+        into.extract_if(begin.., |mv| !self.gives_check(position, *mv)).for_each(drop);
     }
 
     /// Whether a move that was legal elsewhere is legal here.

@@ -49,7 +49,8 @@ pub struct Title {
 
 impl Title {
     /// The kinds that everybody knows by their names.
-    const OF_CHESS: [Kind; 6] = [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN, Kind::KING];
+    pub const OF_CHESS: [Kind; 6] =
+        [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN, Kind::KING];
 
     /// Whether it is called by its name, before which an article stands.
     pub(super) fn has_name(self) -> bool {

@@ -50,6 +50,11 @@ impl Scene<'_> {
     }
 }
 
+/// Where both kings are.
+pub(super) fn kings(position: &Position) -> ByColor<Square> {
+    ByColor { white: position.king(Color::White), black: position.king(Color::Black) }
+}
+
 /// Adds all terms but material, places and the structure of pawns.
 pub(super) fn pieces(position: &Position, passed: ByColor<Bitboard>, tally: &mut impl Tally) {
     let board = position.board();
@@ -62,7 +67,7 @@ pub(super) fn pieces(position: &Position, passed: ByColor<Bitboard>, tally: &mut
         occupied: board.occupied(),
         pawns,
         strikes: ByColor::default(),
-        kings: ByColor { white: position.king(Color::White), black: position.king(Color::Black) },
+        kings: kings(position),
         danger: ByColor::default(),
         passed,
     };

@@ -8,7 +8,7 @@ use search::{FEATURES, Knowledge, Stage, Value};
 
 use super::{
     Pair, endings,
-    evaluate::pieces,
+    evaluate::{kings, pieces},
     exchange::{WORTH, exchange},
     pawns::{Cache, pawns},
     tables::Tables,
@@ -111,10 +111,6 @@ impl Chess {
         // What does not advance for long is worth less and less.
         value * (220 - position.halfmoves().min(100) as i32) / 220
     }
-}
-
-fn kings(position: &Position) -> ByColor<Square> {
-    ByColor { white: position.king(Color::White), black: position.king(Color::Black) }
 }
 
 /// One value of two, by how far the game has come.

@@ -33,23 +33,11 @@ impl Variants {
             Stage::Noisy => {
                 let end = into.len();
                 position.quiet_moves(into);
-                keep(into, end, |mv| position.gives_check(mv));
+                into.extract_if(end.., |mv| !position.gives_check(*mv)).for_each(drop);
             }
-            Stage::Quiet => keep(into, begin, |mv| !position.gives_check(mv)),
+            Stage::Quiet => into.extract_if(begin.., |mv| position.gives_check(*mv)).for_each(drop),
         }
     }
-}
-
-/// Leaves on the end of a list only what is wanted.
-fn keep(moves: &mut Vec<Move>, begin: usize, is_wanted: impl Fn(Move) -> bool) {
-    let mut kept = begin;
-    for index in begin..moves.len() {
-        if is_wanted(moves[index]) {
-            moves.swap(kept, index);
-            kept += 1;
-        }
-    }
-    moves.truncate(kept);
 }
 
 impl Knowledge for Variants {

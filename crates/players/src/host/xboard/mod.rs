@@ -62,9 +62,8 @@ struct Host<W> {
     plies: u32,
     is_posting: bool,
     thinking: Option<Thinking>,
-    /// Whether it may think while the other side does, and does so.
+    /// Whether it may think while the other side does.
     may_ponder: bool,
-    is_pondering: bool,
     /// What it thought last of its own position.
     thought: Option<Thought>,
     /// The answer that it expects to its last move.
@@ -99,7 +98,6 @@ pub fn run_xboard(level: Level, input: impl BufRead + Send + 'static, output: im
         is_posting: false,
         thinking: None,
         may_ponder: false,
-        is_pondering: false,
         thought: None,
         expected: None,
         level,
@@ -190,7 +188,7 @@ impl<W: Write> Host<W> {
             }
             Command::Easy => {
                 self.may_ponder = false;
-                if self.is_pondering { self.abandon() } else { Ok(()) }
+                if self.is_pondering() { self.abandon() } else { Ok(()) }
             }
             Command::Post | Command::NoPost => {
                 self.is_posting = command == Command::Post;
@@ -324,9 +322,13 @@ impl<W: Write> Host<W> {
         // A level that counts positions would not be itself with more of them.
         let is_strong = self.manner.strength() == Strength::FULL;
         if self.may_ponder && is_strong && is_others_turn && self.thinking.is_none() {
-            self.is_pondering = true;
             self.thinking = Some(self.mind.think(Task::endless(Instant::now()), self.ears.listener()));
         }
+    }
+
+    /// Whether it thinks while the other side does.
+    fn is_pondering(&self) -> bool {
+        self.thinking.is_some() && self.mode == Mode::Plays(!self.mind.turn())
     }
 
     /// Ends what it thinks about, and says nothing of it.
@@ -335,14 +337,13 @@ impl<W: Write> Host<W> {
             thinking.stop();
             while !matches!(self.ears.heard(), Heard::Decision(_)) {}
             self.thinking = None;
-            self.is_pondering = false;
         }
         self.answer_pings()
     }
 
     /// Ends what it thinks about, with a move if it plays and it is its turn.
     fn finish_move(&mut self) -> io::Result<()> {
-        if !matches!(self.mode, Mode::Plays(_)) || self.is_pondering {
+        if !matches!(self.mode, Mode::Plays(_)) || self.is_pondering() {
             return self.abandon();
         }
         while let Some(thinking) = &self.thinking {
@@ -355,9 +356,9 @@ impl<W: Write> Host<W> {
 
     fn hear(&mut self, heard: Heard) -> io::Result<()> {
         match heard {
-            Heard::Thought(_) if self.is_pondering => Ok(()),
-            Heard::Decision(_) if self.is_pondering => {
-                (self.thinking, self.is_pondering) = (None, false);
+            Heard::Thought(_) if self.is_pondering() => Ok(()),
+            Heard::Decision(_) if self.is_pondering() => {
+                self.thinking = None;
                 Ok(())
             }
             Heard::Thought(thought) => {
@@ -395,7 +396,8 @@ impl<W: Write> Host<W> {
     /// Answers at once, unless a move is owed first.
     fn ping(&mut self, number: i64) -> io::Result<()> {
         self.pings.push(number);
-        let owes_move = self.thinking.is_some() && !self.is_pondering && matches!(self.mode, Mode::Plays(_));
+        let owes_move =
+            self.thinking.is_some() && !self.is_pondering() && matches!(self.mode, Mode::Plays(_));
         if owes_move { Ok(()) } else { self.answer_pings() }
     }
 

@@ -48,8 +48,6 @@ const SOUGHT: [&str; 10] = [
 ];
 /// `XBoard` keeps no more than about so many signs of a list.
 const MOST_SIGNS: usize = 460;
-/// Pieces that `XBoard` moves as everybody does.
-const OF_CHESS: [Kind; 6] = [Kind::PAWN, Kind::KNIGHT, Kind::BISHOP, Kind::ROOK, Kind::QUEEN, Kind::KING];
 /// The pictures of `XBoard` in its order; the king comes last.
 const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
 
@@ -88,7 +86,7 @@ pub(super) fn of(kinds: &Kinds, name: &str) -> Vec<Reply> {
 /// How a piece moves, if it is none of chess or moves otherwise.
 fn piece(variant: &Variant, title: Title) -> Option<Reply> {
     let own = variant.spec().army.moves[title.kind.index()].as_deref();
-    let moves = own.or_else(|| title.kind.betza().filter(|_| !OF_CHESS.contains(&title.kind)))?;
+    let moves = own.or_else(|| title.kind.betza().filter(|_| !Title::OF_CHESS.contains(&title.kind)))?;
     Some(Reply::Piece(title.letter, moves.to_owned()))
 }
 

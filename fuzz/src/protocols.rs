@@ -6,7 +6,10 @@ use protocol::{uci, xboard};
 pub(crate) fn uci(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     for line in text.lines() {
-        if let Ok(command) = line.parse::<uci::Command>() {
+        if let Ok(mut command) = line.parse::<uci::Command>() {
+            if let uci::Command::Go(go) = &mut command {
+                go.skipped.clear();
+            }
             assert_eq!(command.to_string().parse(), Ok(command), "{line:?}");
         }
         if let Ok(reply) = line.parse::<uci::Reply>() {

@@ -69,7 +69,7 @@ impl Bout {
         let time = self.time();
         let mut table = Table {
             bout: self,
-            game: Game::new(opening.start.clone()),
+            game: opening.game(),
             line: Line::new(opening.start.clone()),
             clock: Clock::new(time.clone()),
             now: Duration::ZERO,
@@ -78,7 +78,6 @@ impl Bout {
             moves: Vec::new(),
         };
         for &mv in &opening.moves {
-            table.game.play(mv).expect("an opening is legal");
             table.line.play(mv);
             table.moves.push(Played { mv, left: None, elapsed: None, score: None, depth: None });
         }

@@ -49,16 +49,23 @@ pub enum ProcessError {
     #[error("{0} has ended")]
     Ended(String),
     /// It says nothing.
-    #[error("{program} did not answer within {seconds} seconds")]
+    #[error("{program} {what} within {seconds} seconds", what = unsaid(*.is_in_line))]
     Silent {
         /// Which one.
         program: String,
         /// How long it was waited for.
         seconds: f64,
+        /// Whether it has begun a line.
+        is_in_line: bool,
     },
     /// It is no longer waited for.
     #[error("{0} is no longer waited for")]
     CalledOff(String),
+}
+
+/// What a program did not do that says nothing.
+fn unsaid(is_in_line: bool) -> &'static str {
+    if is_in_line { "began a line and did not end it" } else { "did not answer" }
 }
 
 /// A running program.
@@ -69,6 +76,7 @@ pub struct Process {
     input: Option<SyncSender<String>>,
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
+    is_in_line: Arc<AtomicBool>,
     called_off: Stop,
     heard: u64,
 }
@@ -77,11 +85,18 @@ pub struct Process {
 struct Output {
     pipe: ChildStdout,
     is_over: Arc<AtomicBool>,
+    /// Whether what was said last is not yet a whole line.
+    is_in_line: Arc<AtomicBool>,
 }
 
 impl Read for Output {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        if self.is_over.load(Ordering::Relaxed) { Ok(0) } else { self.pipe.read(into) }
+        if self.is_over.load(Ordering::Relaxed) {
+            return Ok(0);
+        }
+        let read = self.pipe.read(into)?;
+        self.is_in_line.store(into[..read].last().is_some_and(|&byte| byte != b'\n'), Ordering::Relaxed);
+        Ok(read)
     }
 }
 
@@ -99,9 +114,9 @@ impl Process {
             .spawn()
             .map_err(|error| ProcessError::Start { program: program.to_owned(), error })?;
         let (sender, lines) = sync_channel(WAITING);
-        let is_over = Arc::new(AtomicBool::new(false));
+        let (is_over, is_in_line) = (Arc::<AtomicBool>::default(), Arc::<AtomicBool>::default());
         let pipe = child.stdout.take().expect("a pipe was asked for");
-        let output = Output { pipe, is_over: is_over.clone() };
+        let output = Output { pipe, is_over: is_over.clone(), is_in_line: is_in_line.clone() };
         thread::spawn(move || forward(output, &sender));
         let (input, unread) = sync_channel(UNREAD);
         let pipe = child.stdin.take().expect("a pipe was asked for");
@@ -113,6 +128,7 @@ impl Process {
             input: Some(input),
             lines,
             is_over,
+            is_in_line,
             called_off,
             heard: 0,
         })
@@ -153,7 +169,11 @@ impl Process {
     /// # Errors
     /// When the program has ended, says nothing until then, or is no longer waited for.
     pub fn line(&mut self, limit: Duration, until: Instant) -> Result<String, ProcessError> {
-        let silent = || ProcessError::Silent { program: self.name.clone(), seconds: limit.as_secs_f64() };
+        let silent = || ProcessError::Silent {
+            program: self.name.clone(),
+            seconds: limit.as_secs_f64(),
+            is_in_line: self.is_in_line.load(Ordering::Relaxed),
+        };
         loop {
             if self.called_off.is_set() {
                 return Err(ProcessError::CalledOff(self.name.clone()));

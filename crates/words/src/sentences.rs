@@ -86,16 +86,24 @@ impl Words {
         if errors.is_empty() { sentence.into_owned() } else { format!("‹{message}›") }
     }
 
-    /// A number where it is one, so that plurals are chosen by it; a quotation in the marks
-    /// of the language.
+    /// A number where it is one, so that plurals are chosen by it; decimals and quotations in
+    /// the marks of the language.
     fn argument<'a>(&self, value: &'a str) -> FluentValue<'a> {
         let quoted = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
         match (value.parse::<u32>(), quoted) {
             (Ok(number), _) if number.to_string() == value => FluentValue::from(number),
             (_, Some(text)) if self.language == Language::French => FluentValue::from(format!("« {text} »")),
+            _ if self.language == Language::French && is_decimal(value) => value.replace('.', ",").into(),
             _ => FluentValue::from(value),
         }
     }
+}
+
+/// Whether it is `-1.5` or the like.
+fn is_decimal(text: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    digits.split_once('.').is_some_and(|(whole, part)| is_number(whole) && is_number(part))
 }
 
 impl fmt::Debug for Words {

@@ -43,7 +43,7 @@ pub enum BookError {
         variant: String,
     },
     /// There is nothing in it.
-    #[error("there is no opening in it")]
+    #[error("there is no opening in it behind which the game goes on")]
     Empty,
 }
 
@@ -81,7 +81,9 @@ impl Book {
         Book::new(text.lines().enumerate().filter(is_said).map(read).collect::<Result<_, BookError>>()?)
     }
 
-    fn new(openings: Vec<Opening>) -> Result<Book, BookError> {
+    /// Games that are over before anybody is asked are left out.
+    fn new(mut openings: Vec<Opening>) -> Result<Book, BookError> {
+        openings.retain(|opening| !opening.is_over());
         if openings.is_empty() { Err(BookError::Empty) } else { Ok(Book { openings }) }
     }
 

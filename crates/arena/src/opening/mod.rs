@@ -7,6 +7,7 @@ mod chance;
 mod random;
 
 use chess::any::{Move, Position};
+use game::Game;
 
 pub use book::{Book, BookError};
 use chance::Chance;
@@ -18,6 +19,24 @@ pub struct Opening {
     pub start: Position,
     /// What is played before the players are asked.
     pub moves: Vec<Move>,
+}
+
+impl Opening {
+    /// The game as it stands behind it.
+    ///
+    /// # Panics
+    /// When it is not legal.
+    pub fn game(&self) -> Game<Position> {
+        let mut game = Game::new(self.start.clone());
+        for &mv in &self.moves {
+            game.play(mv).expect("an opening is legal");
+        }
+        game
+    }
+
+    fn is_over(&self) -> bool {
+        self.game().outcome().is_some()
+    }
 }
 
 /// Openings without end, each by its number.

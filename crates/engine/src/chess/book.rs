@@ -41,12 +41,10 @@ pub enum OpenBookError {
         error: io::Error,
     },
     /// It is no book.
-    #[error("{} is no Polyglot book: its {bytes} bytes are not whole entries of {ENTRY}", .file.display())]
+    #[error("{} is no Polyglot book: that has entries of {ENTRY} bytes, sorted by their keys", .file.display())]
     NoBook {
         /// Which one.
         file: PathBuf,
-        /// How many bytes it has.
-        bytes: usize,
     },
 }
 
@@ -62,10 +60,7 @@ impl Book {
             if fs::metadata(&file)?.is_file() { fs::read(&file) } else { Err(ErrorKind::InvalidInput.into()) }
         };
         match read() {
-            Ok(bytes) => {
-                let bytes_read = bytes.len();
-                Book::read(&bytes).ok_or(OpenBookError::NoBook { file, bytes: bytes_read })
-            }
+            Ok(bytes) => Book::read(&bytes).ok_or(OpenBookError::NoBook { file }),
             Err(error) => Err(OpenBookError::Unreadable { file, error }),
         }
     }
@@ -75,12 +70,12 @@ impl Book {
         Book::read(include_bytes!("book.bin")).expect("our own book is one")
     }
 
-    /// A book in bytes; none if they are no whole entries.
+    /// A book in bytes; none if they are no whole entries, or out of order.
     pub fn read(bytes: &[u8]) -> Option<Book> {
         if bytes.is_empty() || !bytes.len().is_multiple_of(ENTRY) {
             return None;
         }
-        let mut entries: Vec<Entry> = bytes
+        let entries: Vec<Entry> = bytes
             .chunks_exact(ENTRY)
             .map(|bytes| Entry {
                 key: u64::from_be_bytes(bytes[..8].try_into().expect("eight bytes")),
@@ -88,8 +83,7 @@ impl Book {
                 weight: u16::from_be_bytes([bytes[10], bytes[11]]),
             })
             .collect();
-        entries.sort_by_key(|entry| entry.key);
-        Some(Book { entries })
+        entries.is_sorted_by_key(|entry| entry.key).then_some(Book { entries })
     }
 
     /// The moves of a position that are legal there, with their weights.

@@ -44,7 +44,7 @@ pub(crate) fn run(
         let tried = contest.try_out(side, &stop);
         tried.map_err(|fault| anyhow::anyhow!("{text} cannot play this match: {fault}"))
     };
-    let names = Names { a: try_out(Side::A, &arguments.a)?, b: try_out(Side::B, &arguments.b)? };
+    let names = Names::of(try_out(Side::A, &arguments.a)?, try_out(Side::B, &arguments.b)?);
     let report = Report { names: &names, games: contest.games, sprt: arguments.sprt, words };
     let mut board = report.board();
     board.show(&ledger);

@@ -22,6 +22,13 @@ pub(super) struct Names {
     pub(super) b: String,
 }
 
+impl Names {
+    /// Names that tell the engines apart, even where both call themselves the same.
+    pub(super) fn of(a: String, b: String) -> Names {
+        if a == b { Names { a: format!("{a} (A)"), b: format!("{b} (B)") } } else { Names { a, b } }
+    }
+}
+
 /// How things are said.
 pub(super) struct Report<'a> {
     pub(super) names: &'a Names,
@@ -126,7 +133,7 @@ impl Report<'_> {
     pub(super) fn board(&self) -> Board<'_> {
         let bar = stderr()
             .is_terminal()
-            .then(|| progress(self.games as u64, "{msg}\n{bar:40} {pos}/{len}  {elapsed}, {eta} left"));
+            .then(|| progress(self.games as u64, "{msg}\n{bar:40} {pos}/{len}  [{elapsed}<{eta}]"));
         Board { report: self, bar }
     }
 }

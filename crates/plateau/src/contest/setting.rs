@@ -76,7 +76,7 @@ fn contestant(
         anyhow::bail!("the time of both colours must be the same; --a-tc and --b-tc give odds");
     }
     let time = time.map_or(TimeSystem::Unlimited, |time| time.side(Color::White).clone());
-    if !time.is_limited() && limits == Limits::default() {
+    if !time.is_limited() && limits == Limits::default() && !limits_itself(&kind) {
         anyhow::bail!("how long it may think is missing: --tc, --nodes, --depth or --movetime");
     }
     let engine = Engine {
@@ -87,6 +87,11 @@ fn contestant(
         options: options.to_vec(),
     };
     Ok(Contestant { engine, terms: Terms { time, limits } })
+}
+
+/// Whether an engine thinks only so long, whatever it is told.
+fn limits_itself(kind: &EngineKind) -> bool {
+    matches!(kind, EngineKind::Ours(level) if level.strength().nodes.is_some())
 }
 
 fn openings(arguments: &OpeningArguments, chosen: &Chosen, usual: &Position) -> anyhow::Result<Openings> {

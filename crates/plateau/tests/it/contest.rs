@@ -25,11 +25,12 @@ fn fresh(name: &str) -> String {
 fn the_result_is_told_to_people_and_to_programs() {
     let run = few_nodes(&[]);
     assert_eq!(run.code, Some(0), "{}", run.err);
-    assert_eq!(run.lines()[0], "Plateau level 9 – Plateau level 9: 4 of 4 games");
+    assert_eq!(run.lines()[0], "Plateau level 9 (A) – Plateau level 9 (B): 4 of 4 games");
     // Both games of a pair are the same game.
     assert!(run.lines()[1].ends_with(", 50.0 %, pairs 0-0-2-0-0"), "{}", run.out);
     let french = few_nodes(&["--lang", "fr"]);
-    assert_eq!(french.lines()[0], "Plateau level 9 – Plateau level 9 : 4 parties sur 4");
+    assert_eq!(french.lines()[0], "Plateau level 9 (A) – Plateau level 9 (B) : 4 parties sur 4");
+    assert!(french.lines()[1].contains(", 50,0 %, paires "), "{}", french.out);
     let value = few_nodes(&["--json", "--sprt", "0,20"]).json();
     for key in ["games", "wins", "draws", "losses"] {
         assert!(value[key].is_u64(), "{key}: {value}");
@@ -43,14 +44,24 @@ fn the_result_is_told_to_people_and_to_programs() {
     assert!(value["endings"].is_object() && value["los"].is_f64());
 }
 
+/// An engine that plays nonsense, and loses every game.
+const NONSENSE: &str = "uci:sh -c 'while read word rest; do case $word in uci) echo uciok;; \
+    isready) echo readyok;; go) echo bestmove a1a1;; quit) exit;; esac; done'";
+
+#[test]
+fn levels_need_no_time_and_forfeits_are_named() {
+    let usual = ["match", "--a", "ai:1", "--b", NONSENSE, "--b-nodes", "1", "--games"];
+    let english = plateau(&[&usual[..], &["1"]].concat());
+    assert_eq!(english.lines().last(), Some(&"sh forfeited 1 game: an illegal move"), "{}", english.err);
+    let french = plateau(&[&usual[..], &["2", "--lang", "fr"]].concat());
+    assert_eq!(french.lines().last(), Some(&"sh : 2 forfaits, coup illégal"), "{}", french.err);
+}
+
 #[test]
 fn a_sequential_test_ends_the_match() {
-    // Whoever plays nonsense loses every game.
-    let script = "while read word rest; do case $word in uci) echo uciok;; isready) echo readyok;; \
-        go) echo bestmove a1a1;; quit) exit;; esac; done";
-    let engine = format!("uci:sh -c '{script}'");
     let sprt = [
-        "match", "--a", &engine, "--b", "ai", "--nodes", "50", "--games", "1000", "--sprt", "0,400", "--json",
+        "match", "--a", NONSENSE, "--b", "ai", "--nodes", "50", "--games", "1000", "--sprt", "0,400",
+        "--json",
     ];
     let value = plateau(&sprt).json();
     assert_eq!(value["sprt"]["accepted"], "elo0");

@@ -52,6 +52,12 @@ pub enum DialogueError {
         /// Which program.
         program: String,
     },
+    /// It began to say something, and never ended its line.
+    #[error("{program} wrote half a line")]
+    HalfLine {
+        /// Which program.
+        program: String,
+    },
     /// It went on talking after it was told to stop.
     #[error("{program} floods its output and does not stop")]
     Flooding {
@@ -74,6 +80,9 @@ impl DialogueError {
             Ok(_) => DialogueError::Late { program, seconds },
             Err(DialogueError::Process(ProcessError::Silent { .. })) if lines > FLOOD => {
                 DialogueError::Flooding { program }
+            }
+            Err(DialogueError::Process(ProcessError::Silent { is_in_line: true, .. })) => {
+                DialogueError::HalfLine { program }
             }
             Err(DialogueError::Process(ProcessError::Silent { .. })) => {
                 DialogueError::Unstoppable { program }

@@ -109,6 +109,7 @@ pub(crate) enum Heard {
 pub(crate) type Listener = Box<dyn FnMut(Heard) + Send>;
 
 /// A mind at work; it stops when this is dropped.
+#[must_use]
 #[derive(Debug)]
 pub(crate) struct Thinking {
     stop: Stop,

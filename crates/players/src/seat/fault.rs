@@ -21,6 +21,8 @@ pub enum FaultKind {
     Dies,
     /// It says nothing, even when told to stop.
     Hangs,
+    /// It writes half a line and nothing more.
+    HalfLine,
     /// It talks on and on without a move, even when told to stop.
     Floods,
     /// It no longer takes what it is told.
@@ -33,7 +35,7 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Every kind that can cost a game.
-    pub const ALL: [FaultKind; 10] = [
+    pub const ALL: [FaultKind; 11] = [
         FaultKind::Start,
         FaultKind::Time,
         FaultKind::IllegalMove,
@@ -41,6 +43,7 @@ impl FaultKind {
         FaultKind::FalseClaim,
         FaultKind::Dies,
         FaultKind::Hangs,
+        FaultKind::HalfLine,
         FaultKind::Floods,
         FaultKind::Deaf,
         FaultKind::Refuses,
@@ -56,6 +59,7 @@ impl FaultKind {
             FaultKind::FalseClaim => "false-claim",
             FaultKind::Dies => "dies",
             FaultKind::Hangs => "hangs",
+            FaultKind::HalfLine => "half-line",
             FaultKind::Floods => "floods",
             FaultKind::Deaf => "deaf",
             FaultKind::Refuses => "refuses",
@@ -103,6 +107,7 @@ impl From<&DialogueError> for Fault {
             DialogueError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
             DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
+            DialogueError::HalfLine { .. } => FaultKind::HalfLine,
             DialogueError::Flooding { .. } => FaultKind::Floods,
             DialogueError::Process(ProcessError::Silent { .. }) | DialogueError::Unstoppable { .. } => {
                 FaultKind::Hangs

@@ -92,6 +92,18 @@ fn what_is_wrong_is_told_and_the_position_stays() {
 }
 
 #[test]
+fn a_go_that_is_half_understood_is_obeyed_as_far_as_it_is() {
+    let mut talk = talk();
+    let told = talk.ask("go depth 1 nodes many", "info string ");
+    assert!(told.ends_with(": nodes many"), "{told}");
+    talk.line("bestmove");
+    talk.ask("go btime 300", "bestmove");
+    talk.say("go movetime 99999999999999999999");
+    talk.line("info depth 3");
+    talk.ask("stop", "bestmove");
+}
+
+#[test]
 fn where_there_is_no_move_it_says_so() {
     let mut talk = talk();
     for (fen, score) in

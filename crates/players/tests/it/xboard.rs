@@ -110,9 +110,23 @@ fn thoughts_are_posted_only_when_wanted() {
     let mut talk = talk();
     talk.say("usermove e2e4");
     assert_eq!(talk.until("move ").len(), 1);
-    talk.say("post\nusermove h2h4");
-    assert!(talk.until("move ").len() > 2);
+    talk.say("post\nst 60\nsd 4\nusermove h2h4");
+    assert!(talk.until("move ").len() > 3);
+}
+
+#[test]
+fn a_hint_is_given_at_any_time_but_its_own() {
+    let mut talk = talk();
+    talk.say("usermove e2e4");
+    talk.line("move ");
     assert!(talk.ask("hint", "Hint: ").len() >= 10);
+    talk.say("force\nsetboard 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    assert_eq!(talk.ask("hint", "Hint: "), "Hint: a1a8");
+    talk.say("usermove a1a8\nhint\nundo\nanalyze");
+    assert_eq!(talk.ask("hint", "Hint: "), "Hint: a1a8");
+    talk.line("3 ");
+    talk.say("exit\nst 60\ngo\nhint\n?");
+    assert!(!talk.line("move ").is_empty());
 }
 
 #[test]

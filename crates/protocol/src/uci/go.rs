@@ -31,6 +31,8 @@ pub struct Go {
     pub mate: Option<u32>,
     /// `searchmoves`: only these; all if there are none.
     pub search_moves: Vec<String>,
+    /// What was not understood, and is not written again.
+    pub skipped: Vec<String>,
 }
 
 const KEYWORDS: [&str; 12] = [
@@ -53,24 +55,44 @@ impl Go {
     pub(super) fn read(mut words: Words) -> Go {
         let mut go = Go::default();
         while let Some(word) = words.next() {
-            match word {
-                "searchmoves" => go.search_moves.extend(words.before(|word| KEYWORDS.contains(&word))),
-                "ponder" => go.ponder = true,
-                "infinite" => go.infinite = true,
-                "wtime" => go.white_time = words.milliseconds(),
-                "btime" => go.black_time = words.milliseconds(),
-                "winc" => go.white_increment = words.milliseconds(),
-                "binc" => go.black_increment = words.milliseconds(),
-                "movestogo" => go.moves_to_go = words.read(),
-                "depth" => go.depth = words.read(),
-                "nodes" => go.nodes = words.read(),
-                "mate" => go.mate = words.read(),
-                "movetime" => go.move_time = words.milliseconds(),
-                _ => {}
+            let is_read = match word {
+                "searchmoves" => {
+                    go.search_moves.extend(words.before(|word| KEYWORDS.contains(&word)));
+                    true
+                }
+                "ponder" => keep(&mut go.ponder, Some(true)),
+                "infinite" => keep(&mut go.infinite, Some(true)),
+                "wtime" => keep(&mut go.white_time, words.milliseconds()),
+                "btime" => keep(&mut go.black_time, words.milliseconds()),
+                "winc" => keep(&mut go.white_increment, words.milliseconds()),
+                "binc" => keep(&mut go.black_increment, words.milliseconds()),
+                "movestogo" => keep(&mut go.moves_to_go, words.number().map(small)),
+                "depth" => keep(&mut go.depth, words.number().map(small)),
+                "nodes" => keep(&mut go.nodes, words.number()),
+                "mate" => keep(&mut go.mate, words.number().map(small)),
+                "movetime" => keep(&mut go.move_time, words.milliseconds()),
+                _ => false,
+            };
+            if !is_read {
+                go.skipped.push(word.to_owned());
             }
         }
         go
     }
+}
+
+/// Puts a value in its place; tells whether there is one.
+fn keep<T>(place: &mut T, value: Option<impl Into<T>>) -> bool {
+    let is_there = value.is_some();
+    if let Some(value) = value {
+        *place = value.into();
+    }
+    is_there
+}
+
+/// A number that is as large as can be where it is too large.
+fn small(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// ` wtime 1000 depth 3`: with a blank before each word.

@@ -73,7 +73,7 @@ impl FromStr for Reply {
             },
             "uciok" => Ok(Reply::UciOk),
             "readyok" => Ok(Reply::ReadyOk),
-            "bestmove" => best_move(words),
+            "bestmove" => Ok(best_move(words)),
             "copyprotection" => verdict(words, "copyprotection").map(Reply::CopyProtection),
             "registration" => verdict(words, "registration").map(Reply::Registration),
             "info" => Ok(Reply::Info(Box::new(Info::read(words)))),
@@ -83,14 +83,14 @@ impl FromStr for Reply {
     }
 }
 
-fn best_move(mut words: Words) -> Result<Reply, ParseReplyError> {
-    let mv = words.next().ok_or(ParseReplyError::Missing("bestmove", "a move"))?;
+fn best_move(mut words: Words) -> Reply {
+    let mv = words.next().and_then(some_move);
     let has_ponder = words.any(|word| word == "ponder");
     let ponder = words.next().filter(|_| has_ponder).and_then(some_move);
-    Ok(Reply::BestMove { mv: some_move(mv), ponder })
+    Reply::BestMove { mv, ponder }
 }
 
-/// A move; some engines write `(none)` where there is none.
+/// A move; some engines write `(none)` where there is none, or nothing.
 fn some_move(word: &str) -> Option<String> {
     (word != "(none)" && word != "NULL").then(|| word.to_owned())
 }

@@ -84,13 +84,17 @@ fn go_takes_every_limit_in_any_order() {
         black_increment: Some(Duration::ZERO),
         moves_to_go: Some(40),
         move_time: Some(Duration::from_millis(250)),
-        depth: None,
+        depth: Some(9),
         nodes: Some(1_000_000),
         mate: Some(3),
         search_moves: vec!["e2e4".to_owned(), "d2d4".to_owned()],
+        skipped: vec!["depth".to_owned(), "x".to_owned()],
     };
     assert_eq!(command(text), Command::Go(expected));
     assert_eq!(command("go"), Command::Go(Go::default()));
+    let most =
+        Go { move_time: Some(Duration::from_millis(u64::MAX)), depth: Some(u32::MAX), ..Go::default() };
+    assert_eq!(command("go movetime 99999999999999999999 depth 99999999999"), Command::Go(most));
 }
 
 #[test]

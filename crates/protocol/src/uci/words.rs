@@ -27,9 +27,15 @@ impl<'a> Words<'a> {
         Some(value)
     }
 
+    /// A number, which is as large as can be where it is too large.
+    pub(super) fn number(&mut self) -> Option<u64> {
+        self.read::<u128>().map(|number| u64::try_from(number).unwrap_or(u64::MAX))
+    }
+
     /// A number of milliseconds; what is below zero is zero.
     pub(super) fn milliseconds(&mut self) -> Option<Duration> {
-        self.read::<i64>().map(|number| Duration::from_millis(number.max(0) as u64))
+        self.read::<i128>()
+            .map(|number| Duration::from_millis(u64::try_from(number.max(0)).unwrap_or(u64::MAX)))
     }
 
     /// The words before one at which to stop, which stays.

@@ -6,4 +6,21 @@ match-elo = Elo { $elo } [{ $low }, { $high }], stronger with { $superiority } %
 match-sprt = SPRT { $low } to { $high }: LLR { $llr } in ({ $lower }, { $upper }), undecided
 match-sprt-lower = SPRT { $low } to { $high }: LLR { $llr } reached { $lower }, { $low } is accepted
 match-sprt-upper = SPRT { $low } to { $high }: LLR { $llr } reached { $upper }, { $high } is accepted
-match-forfeits = { $name } forfeited { $number } by { $kind }
+match-forfeits =
+    { $name } forfeited { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }: { $kind ->
+        [start] does not start
+        [time] out of time
+        [illegal-move] an illegal move
+        [no-move] no move
+        [false-claim] a false claim
+        [dies] ends in mid-game
+        [hangs] no longer answers
+        [half-line] half a line
+        [floods] talks without end
+        [deaf] no longer reads
+        [refuses] refuses the game
+       *[other] { $kind }
+    }

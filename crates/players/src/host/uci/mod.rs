@@ -178,6 +178,9 @@ impl<W: Write> UciHost<W> {
     fn go(&mut self, go: &Go, at: Instant) -> io::Result<()> {
         // Whoever asks again before there was an answer gets both.
         self.settle()?;
+        if !go.skipped.is_empty() {
+            self.remark(format!("not understood behind go: {}", go.skipped.join(" ")))?;
+        }
         for mv in &go.search_moves {
             if let Err(why) = self.mind.check(mv) {
                 self.remark(why)?;

@@ -38,10 +38,13 @@ fn pace(go: &Go, turn: Color, options: &Options) -> Option<Pace> {
     if let Some(time) = go.move_time {
         return Some(Pace::fixed(time, options.overhead));
     }
-    let (time, increment) = match turn {
-        Color::White => (go.white_time, go.white_increment),
-        Color::Black => (go.black_time, go.black_increment),
+    let (white, black) = ((go.white_time, go.white_increment), (go.black_time, go.black_increment));
+    let ((time, increment), (other_time, _)) = match turn {
+        Color::White => (white, black),
+        Color::Black => (black, white),
     };
-    let left = Left { time: time?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
+    // Whoever is told of one clock only can but think that the other is like it.
+    let left =
+        Left { time: time.or(other_time)?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
     Some(Pace::of(left, options.overhead))
 }

@@ -31,6 +31,8 @@ use features::features;
 const MEMORY: usize = 16;
 /// How much memory and how many threads it may be told to use.
 const MOST: (u32, u32) = (65_536, 256);
+/// How many positions it looks at for a hint.
+const GLANCE: u64 = 30_000;
 /// The option by which an engine may give up.
 const RESIGN: &str = "Resign";
 
@@ -177,10 +179,7 @@ impl<W: Write> Host<W> {
             }
             Command::Ping(number) => self.ping(number),
             Command::Draw => self.consider_draw(),
-            Command::Hint => match self.expected.clone() {
-                Some(mv) if self.mind.check(&mv).is_ok() => self.say(&Reply::Hint(mv)),
-                _ => Ok(()),
-            },
+            Command::Hint => self.give_hint(at),
             Command::Status => self.tell_status(),
             Command::Hard => {
                 self.may_ponder = true;
@@ -274,12 +273,13 @@ impl<W: Write> Host<W> {
     fn play(&mut self, mv: &str) {
         if self.mind.play(mv).is_ok() {
             self.plies += 1;
+            self.expected = None;
         }
     }
 
     fn take_back(&mut self, moves: usize, at: Instant) -> io::Result<()> {
         self.abandon()?;
-        self.temper = Temper::default();
+        (self.expected, self.temper) = (None, Temper::default());
         for _ in 0..moves {
             if !self.mind.take_back() {
                 self.say(&Reply::Error("no move to take back".to_owned(), "undo".to_owned()))?;
@@ -406,6 +406,36 @@ impl<W: Write> Host<W> {
             self.say(&Reply::Pong(number))?;
         }
         Ok(())
+    }
+
+    /// Names the move that it expects, or would make at a glance; while it thinks about a move
+    /// of its own there is none.
+    fn give_hint(&mut self, at: Instant) -> io::Result<()> {
+        let is_analyzing = self.mode == Mode::Analyzes;
+        if self.thinking.is_some() && !self.is_pondering() && !is_analyzing || self.mind.outcome().is_some() {
+            return Ok(());
+        }
+        let hint = match self.expected.clone() {
+            Some(mv) => Some(mv),
+            None => self.glance()?,
+        };
+        if let Some(mv) = hint {
+            self.say(&Reply::Hint(mv))?;
+        }
+        self.ponder();
+        self.analyze(at)
+    }
+
+    /// The best move that is seen at once.
+    fn glance(&mut self) -> io::Result<Option<String>> {
+        self.abandon()?;
+        let task = Task { nodes: Some(GLANCE), ..Task::endless(Instant::now()) };
+        let _until_then = self.mind.think(task, self.ears.listener());
+        loop {
+            if let Heard::Decision(decision) = self.ears.heard() {
+                return Ok(decision.mv);
+            }
+        }
     }
 
     fn consider_draw(&mut self) -> io::Result<()> {

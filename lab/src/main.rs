@@ -26,6 +26,7 @@ mod generate;
 mod gnugo;
 mod go;
 mod nps;
+mod odds;
 mod perft;
 mod pgn;
 mod rivals;
@@ -41,7 +42,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
      cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | \
      cargo lab suite PLATEAU MILLISECONDS FILE… | cargo lab nps PLATEAU | cargo lab datagen FILE MINUTES THREADS | \
-     cargo lab tune FILE WEIGHTS.RS MINUTES | \
+     cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
      cargo lab book FILE MINUTES THREADS";
 
 fn main() -> ExitCode {
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         ["answer"] => answer::run(None),
         ["gnugo", plateau] => gnugo::run(plateau),
         ["ends"] => ends::run(),
+        ["odds", file] => odds::run(file),
         ["nps", plateau] => nps::run(plateau),
         ["suite", plateau, milliseconds, files @ ..] if !files.is_empty() => {
             suite::run(plateau, milliseconds, files)

@@ -108,32 +108,18 @@ impl Ledger {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let text = String::from_utf8_lossy(&bytes[..whole]);
-        let mut ledger = Ledger::default();
-        let mut lines = text.lines().enumerate();
-        let is_new = match lines.next() {
-            Some((_, line)) => {
-                agree(&read(0, line)?, settings)?;
-                false
-            }
-            // Only what we began to write ourselves may be written again.
-            None if serde_json::to_vec(settings).is_ok_and(|ours| ours.starts_with(&bytes)) => true,
-            None => read::<Map<String, Value>>(0, &String::from_utf8_lossy(&bytes))
-                .and_then(|_| Err(LedgerError::Line { line: 1, why: "it does not end".to_owned() }))?,
-        };
-        for (index, line) in lines {
-            let entry = checked(index, read(index, line)?)?;
-            ledger.entries.insert(entry.game, entry);
+        if whole == 0 {
+            can_be_begun(&bytes, settings)?;
         }
+        let entries = entries(&String::from_utf8_lossy(&bytes[..whole]), settings)?;
         if whole < bytes.len() {
             file.set_len(whole as u64)?;
             file.seek(SeekFrom::End(0))?;
         }
-        if is_new {
+        if whole == 0 {
             write_line(&mut file, settings)?;
         }
-        ledger.file = Some(file);
-        Ok(ledger)
+        Ok(Ledger { entries, file: Some(file) })
     }
 
     /// Adds a game that has ended.
@@ -181,6 +167,25 @@ fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(value)?;
     line.push(b'\n');
     file.write_all(&line)
+}
+
+/// Only what we began to write ourselves may be written again.
+fn can_be_begun(bytes: &[u8], settings: &Map<String, Value>) -> Result<(), LedgerError> {
+    if serde_json::to_vec(settings).is_ok_and(|ours| ours.starts_with(bytes)) {
+        return Ok(());
+    }
+    read::<Map<String, Value>>(0, &String::from_utf8_lossy(bytes))?;
+    Err(LedgerError::Line { line: 1, why: "it does not end".to_owned() })
+}
+
+/// The games of whole lines, of which the first has the settings.
+fn entries(text: &str, settings: &Map<String, Value>) -> Result<BTreeMap<usize, Entry>, LedgerError> {
+    let mut lines = text.lines().enumerate();
+    if let Some((_, line)) = lines.next() {
+        agree(&read(0, line)?, settings)?;
+    }
+    let entry = |(index, line)| checked(index, read(index, line)?).map(|entry| (entry.game, entry));
+    lines.map(entry).collect()
 }
 
 /// Complains about the first setting that differs.

@@ -2,7 +2,7 @@
 //!
 //! It reads no text and prints none.
 //!
-//! Read `level` (how strong to play), then a game.
+//! Read `level` (how strong to play), `odds` (how games end), then a game.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -13,8 +13,10 @@ mod dice;
 pub mod draughts;
 pub mod go;
 mod level;
+mod odds;
 pub mod variant;
 
 pub use bench::{bench_chess, bench_go, bench_positions};
 pub use dice::Dice;
 pub use level::{Level, ParseLevelError, RATINGS, Strength};
+pub use odds::{Curve, Odds};

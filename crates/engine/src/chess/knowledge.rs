@@ -20,7 +20,7 @@ use super::{
 /// How much each role counts for the phase of a game.
 const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 /// The phase of a game that begins.
-const OPENING: i32 = 24;
+pub(super) const OPENING: i32 = 24;
 
 /// What is kept in step with a position.
 #[derive(Debug, Clone, Copy, Default)]
@@ -121,23 +121,27 @@ fn blend(position: &Position, pair: Pair, phase: i32) -> Value {
     (pair.middle() * phase + end * (OPENING - phase)) / OPENING
 }
 
+/// How much of a game's beginning is left, from none to [`OPENING`].
+pub(super) fn phase(position: &Position) -> i32 {
+    let pieces = position.board().pieces();
+    pieces.map(|(_, piece)| PHASE[piece.role as usize]).sum::<i32>().min(OPENING)
+}
+
 /// The terms of a position, for a tuner: their counts, the phase and the scale of the end.
 pub fn trace(position: &Position) -> (Trace, i32, i32) {
     let mut trace = Trace::default();
-    let mut phase = 0;
     for (square, piece) in position.board().pieces() {
         if piece.role != Role::King {
             trace.add(piece.color, term::MATERIAL.at(piece.role as usize), 1);
         }
         trace.add(piece.color, term::place(piece.role, square, piece.color), 1);
-        phase += PHASE[piece.role as usize];
     }
     let passed = pawns(position.board(), kings(position), &mut trace);
     pieces(position, passed, &mut trace);
     let total =
         trace.0.iter().zip(&WEIGHTS).map(|(&times, &weight)| weight.end() * i32::from(times)).sum::<i32>();
     let strong = if total > 0 { Color::White } else { Color::Black };
-    (trace, phase.min(OPENING), endings::scale(position.board(), strong))
+    (trace, phase(position), endings::scale(position.board(), strong))
 }
 
 impl Knowledge for Chess {

@@ -2,7 +2,7 @@
 //!
 //! Read `pair`, `term` (what is looked at), `weights` (what it is worth), `tally`,
 //! `pawns` and `evaluate` (the looking), `endings`, `exchange`, `foreign`, `tables` and
-//! `book` (what others found out), then `knowledge`.
+//! `book` (what others found out), `knowledge`, then `odds`.
 
 mod book;
 mod endings;
@@ -10,6 +10,7 @@ mod evaluate;
 mod exchange;
 mod foreign;
 mod knowledge;
+mod odds;
 mod pair;
 mod pawns;
 mod tables;
@@ -19,6 +20,7 @@ mod weights;
 
 pub use book::{Book, OpenBookError, write_book};
 pub use knowledge::{Chess, trace};
+pub use odds::curve;
 pub use pair::Pair;
 pub use tables::{OpenTablesError, Tables};
 pub use tally::Trace;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use chess::{Move as ChessMove, Position, fen, san, uci, variant, variant::Variant};
 use engine::{
-    chess::{Book, Chess, Tables},
+    Curve,
+    chess::{Book, Chess, Tables, curve},
     draughts::Draughts,
     variant::Variants,
 };
@@ -52,6 +53,11 @@ pub(crate) trait Dialect:
         let _ = (book, position, throw);
         None
     }
+    /// How values foretell the end of a game; none where nobody can win any more.
+    fn curve(position: &Self::Position) -> Option<Curve> {
+        let _ = position;
+        Some(Curve::USUAL)
+    }
     /// A legal move as a text.
     fn write(position: &Self::Position, mv: Move<Self>, notation: Notation) -> String;
 }
@@ -73,6 +79,10 @@ impl Dialect for Chess {
 
     fn book_move(book: &Book, position: &Position, throw: u64) -> Option<ChessMove> {
         book.choose(position, throw)
+    }
+
+    fn curve(position: &Position) -> Option<Curve> {
+        curve(position)
     }
 
     fn read(position: &Position, text: &str) -> Result<ChessMove, String> {

@@ -17,7 +17,7 @@ use std::{
 };
 
 use engine::{
-    Strength,
+    Curve, Odds, Strength,
     chess::{Book, Tables},
 };
 use game::{Color, Outcome, Position as _};
@@ -79,6 +79,8 @@ pub(crate) struct Thought {
     pub(crate) rank: usize,
     /// What it thinks of its position; none where it had no time to think.
     pub(crate) score: Option<Score>,
+    /// How games end from such a score.
+    pub(crate) odds: Option<Odds>,
     pub(crate) bound: Bound,
     pub(crate) nodes: u64,
     pub(crate) elapsed: Duration,
@@ -298,6 +300,7 @@ impl<K: Dialect> Mind for Searcher<K> {
         let work = Work {
             course: self.course.clone(),
             notation: self.notation,
+            curve: K::curve(self.course.position()),
             limits: self.limits(&task),
             timer,
             stop,
@@ -314,6 +317,8 @@ impl<K: Dialect> Mind for Searcher<K> {
 struct Work<K: Dialect> {
     course: Course<K>,
     notation: Notation,
+    /// How values foretell the end of the game; none where nobody can win.
+    curve: Option<Curve>,
     limits: Limits<Move<K>>,
     timer: Arc<Timer>,
     stop: Stop,
@@ -367,18 +372,20 @@ impl<K: Dialect> Work<K> {
             self.told = report.line.moves.first().copied();
         }
         let line = self.texts(report.line.moves.iter());
-        (self.audience.listener)(Heard::Thought(Thought {
+        let thought = Thought {
             depth: report.depth,
             deepest: report.deepest,
             rank: report.rank,
             score: Some(report.score()),
+            odds: Some(self.odds(report.score())),
             bound: report.bound,
             nodes: report.nodes,
             elapsed: report.elapsed,
             fullness: report.fullness,
             known: report.known,
             line,
-        }));
+        };
+        (self.audience.listener)(Heard::Thought(thought));
     }
 
     /// A last word where the search ended before it told what it came to.
@@ -392,18 +399,28 @@ impl<K: Dialect> Work<K> {
             None => (Some(Score::Worth(0)), &[][..]),
         };
         let line = self.texts(line.iter());
-        (self.audience.listener)(Heard::Thought(Thought {
+        let thought = Thought {
             depth: found.depth,
             deepest: found.depth,
             rank: 1,
             score,
+            odds: score.map(|score| self.odds(score)),
             bound: Bound::Exact,
             nodes: found.nodes,
             elapsed: search::Watch::elapsed(&*self.timer),
             fullness: 0,
             known: 0,
             line,
-        }));
+        };
+        (self.audience.listener)(Heard::Thought(thought));
+    }
+
+    fn odds(&self, score: Score) -> Odds {
+        match score {
+            Score::Worth(value) => self.curve.map_or(Odds::DRAW, |curve| curve.odds(value)),
+            Score::Wins(_) => Odds::WIN,
+            Score::Loses(_) => Odds::LOSS,
+        }
     }
 
     /// Moves that follow each other, as texts.

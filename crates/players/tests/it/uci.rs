@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use engine::Level;
 use players::host::run_uci;
-use protocol::uci::{Info, Reply, Score};
+use protocol::uci::{Info, Reply, Score, Wdl};
 use testkit::Dice;
 
 use crate::talk::Talk;
@@ -131,6 +131,14 @@ fn limits_are_kept() {
         assert_eq!(line.depth, Some(3));
         assert!(line.wdl.is_some());
     }
+}
+
+#[test]
+fn where_nobody_can_win_all_games_are_drawn() {
+    let mut talk = talk();
+    talk.say("setoption name UCI_ShowWDL value true\nposition fen 4k3/8/8/8/8/8/8/4KB2 w - - 0 1\ngo depth 2");
+    let infos = infos(&talk.until("bestmove"));
+    assert_eq!(infos.last().unwrap().wdl, Some(Wdl { win: 0, draw: 1000, loss: 0 }));
 }
 
 #[test]

@@ -63,10 +63,10 @@ def check_stop(engine: chess.engine.SimpleEngine) -> None:
                 break
         begun = time.monotonic()
         engine.ping()
-        assert time.monotonic() - begun < 0.5, "no answer while it thinks"
+        assert time.monotonic() - begun < 2, "no answer while it thinks"
     begun = time.monotonic()
     engine.ping()
-    assert time.monotonic() - begun < 0.5, "it does not stop"
+    assert time.monotonic() - begun < 2, "it does not stop"
 
 
 def check_ends(engine: chess.engine.SimpleEngine) -> None:

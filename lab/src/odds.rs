@@ -7,12 +7,13 @@ use std::{
 };
 
 use chess::fen;
-use engine::{Curve, chess::trace};
+use engine::{
+    Curve,
+    chess::{CURVES, OPENING, phase},
+};
 
-/// How many curves there are from the end of a game to its beginning.
-const CURVES: usize = 5;
-/// The phase of a game that begins.
-const OPENING: usize = 24;
+/// How many curves there are beyond the first.
+const STEPS: usize = CURVES.len() - 1;
 /// Values are counted in steps.
 const STEP: i32 = 10;
 
@@ -22,16 +23,20 @@ type Counts = HashMap<i32, [f64; 3]>;
 /// Fits a curve to each phase of the positions of a file, and one to all.
 pub(crate) fn run(file: &str) -> Result<(), String> {
     let input = File::open(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let (mut phases, mut all) = (vec![Counts::new(); CURVES], Counts::new());
+    let opening = OPENING as usize;
+    let (mut phases, mut all) = (vec![Counts::new(); CURVES.len()], Counts::new());
     for line in BufReader::new(input).lines().map_while(Result::ok) {
         let Some((phase, value, end)) = sample(&line) else { continue };
-        let near = (phase * (CURVES - 1) + OPENING / 2) / OPENING;
+        let near = (phase * STEPS + opening / 2) / opening;
         for counts in [&mut phases[near], &mut all] {
-            counts.entry(value / STEP * STEP).or_default()[end] += 1.0;
+            counts.entry((value + STEP / 2).div_euclid(STEP) * STEP).or_default()[end] += 1.0;
         }
     }
+    if all.is_empty() {
+        return Err(format!("there is no position in {file}"));
+    }
     for (index, counts) in phases.iter().enumerate() {
-        tell(&format!("phase {}", index * OPENING / (CURVES - 1)), counts);
+        tell(&format!("phase {}", index * opening / STEPS), counts);
     }
     tell("all", &all);
     Ok(())
@@ -47,8 +52,7 @@ fn sample(line: &str) -> Option<(usize, i32, usize)> {
         "1" => 2,
         _ => return None,
     };
-    let (_, phase, _) = trace(&position);
-    Some((phase as usize, parts.next()?.parse().ok()?, end))
+    Some((phase(&position) as usize, parts.next()?.parse().ok()?, end))
 }
 
 fn tell(name: &str, counts: &Counts) {
@@ -68,10 +72,9 @@ fn fitted(counts: &Counts) -> Curve {
 }
 
 /// The logarithm of how likely the ends are under a curve.
-fn likelihood(counts: &Counts, Curve { even, slope }: Curve) -> f64 {
-    let chance = |value: i32| 1.0 / (1.0 + ((even - f64::from(value)) / slope).exp());
+fn likelihood(counts: &Counts, curve: Curve) -> f64 {
     let of = |(&value, ends): (&i32, &[f64; 3])| {
-        let (win, loss) = (chance(value), chance(-value));
+        let (win, loss) = (curve.chance(value), curve.chance(-value));
         let chances = [loss, 1.0 - win - loss, win];
         ends.iter().zip(chances).map(|(count, chance)| count * chance.max(1e-9).ln()).sum::<f64>()
     };

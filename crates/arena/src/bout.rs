@@ -64,12 +64,12 @@ impl Bout {
     /// Plays a game to its end; none when it was called off.
     ///
     /// # Panics
-    /// When the opening is not legal, or one side alone has an hourglass.
+    /// When the opening cannot be played, or one side alone has an hourglass.
     pub fn play(&self, opening: &Opening, players: &mut ByColor<&mut dyn ChessPlayer>) -> Option<Finished> {
         let time = self.time();
         let mut table = Table {
             bout: self,
-            game: opening.game(),
+            game: opening.game().expect("an opening can be played"),
             line: Line::new(opening.start.clone()),
             clock: Clock::new(time.clone()),
             now: Duration::ZERO,

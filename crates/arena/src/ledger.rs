@@ -109,7 +109,7 @@ impl Ledger {
         file.read_to_end(&mut bytes)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         if whole == 0 {
-            can_be_begun(&bytes, settings)?;
+            check_beginning(&bytes, settings)?;
         }
         let entries = entries(&String::from_utf8_lossy(&bytes[..whole]), settings)?;
         if whole < bytes.len() {
@@ -170,7 +170,7 @@ fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
 }
 
 /// Only what we began to write ourselves may be written again.
-fn can_be_begun(bytes: &[u8], settings: &Map<String, Value>) -> Result<(), LedgerError> {
+fn check_beginning(bytes: &[u8], settings: &Map<String, Value>) -> Result<(), LedgerError> {
     if serde_json::to_vec(settings).is_ok_and(|ours| ours.starts_with(bytes)) {
         return Ok(());
     }

@@ -49,10 +49,7 @@ impl Level {
 
     /// How it plays.
     pub fn strength(self) -> Strength {
-        match STRENGTHS.get(usize::from(self.0)) {
-            Some(&(_, strength)) => strength,
-            None => Strength::FULL,
-        }
+        LEVELS.get(usize::from(self.0)).copied().unwrap_or(Strength::FULL)
     }
 }
 
@@ -92,21 +89,36 @@ pub struct Strength {
     blur: i32,
 }
 
-/// Each level below the last with its rating.
-const STRENGTHS: [(u32, Strength); 9] = [
-    (200, Strength::frail(1, 1, Frailty::BLIND, 0, 0)),
-    (600, Strength::frail(300, 2, 330, 400, 165)),
-    (800, Strength::frail(600, 2, 210, 230, 120)),
-    (1_000, Strength::frail(1_200, 3, 150, 120, 85)),
-    (1_250, Strength::frail(2_000, 5, 100, 65, 60)),
-    (1_500, Strength::frail(3_000, 6, 60, 35, 45)),
-    (1_700, Strength::frail(4_000, 8, 25, 10, 25)),
-    (2_100, Strength::frail(8_000, 64, 0, 0, 10)),
-    (2_350, Strength::frail(25_000, 64, 0, 0, 0)),
+/// How each level below the last plays.
+const LEVELS: [Strength; 9] = [
+    Strength::frail(1, 1, Frailty::BLIND, 0, 0),
+    Strength::frail(300, 2, 330, 400, 165),
+    Strength::frail(600, 2, 210, 230, 120),
+    Strength::frail(1_200, 3, 150, 120, 85),
+    Strength::frail(2_000, 5, 100, 65, 60),
+    Strength::frail(3_000, 6, 60, 35, 45),
+    Strength::frail(4_000, 8, 25, 10, 25),
+    Strength::frail(8_000, 64, 0, 0, 10),
+    Strength::sure(25_000),
+];
+
+/// What some strengths are rated on the scale of Stockfish's `UCI_Elo`, the weakest first.
+const RATED: [(u32, Strength); 11] = [
+    (600, LEVELS[1]),
+    (800, LEVELS[2]),
+    (1_000, LEVELS[3]),
+    (1_400, LEVELS[4]),
+    (1_575, LEVELS[5]),
+    (1_825, LEVELS[6]),
+    (1_920, LEVELS[7]),
+    (2_045, LEVELS[8]),
+    (2_160, Strength::sure(100_000)),
+    (2_270, Strength::sure(400_000)),
+    (2_380, Strength::sure(1_600_000)),
 ];
 
 /// The ratings that can be asked for.
-pub const RATINGS: (u32, u32) = (STRENGTHS[1].0, STRENGTHS[8].0);
+pub const RATINGS: (u32, u32) = (RATED[0].0, RATED[RATED.len() - 1].0);
 
 impl Strength {
     /// As strong as can be.
@@ -116,12 +128,17 @@ impl Strength {
         Strength { nodes: Some(nodes), depth: Some(depth), oversight, haste, blur }
     }
 
-    /// That of a rating, between those of the levels.
+    /// One that makes no errors.
+    const fn sure(nodes: u64) -> Strength {
+        Strength::frail(nodes, 64, 0, 0, 0)
+    }
+
+    /// That of a rating, between those that are rated.
     pub fn of_rating(rating: u32) -> Strength {
         let rating = rating.clamp(RATINGS.0, RATINGS.1);
-        let above = STRENGTHS.iter().position(|&(known, _)| known >= rating).unwrap_or(STRENGTHS.len() - 1);
-        let (high, strong) = STRENGTHS[above];
-        let (low, weak) = STRENGTHS[above.saturating_sub(1)];
+        let above = RATED.iter().position(|&(known, _)| known >= rating).unwrap_or(RATED.len() - 1);
+        let (high, strong) = RATED[above];
+        let (low, weak) = RATED[above.saturating_sub(1)];
         let part = f64::from(rating - low) / f64::from((high - low).max(1));
         strong.mixed_with(weak, part)
     }
@@ -129,11 +146,10 @@ impl Strength {
     /// So much of itself, and the rest of a weaker one.
     fn mixed_with(self, weak: Strength, part: f64) -> Strength {
         let mix = |weak: f64, strong: f64| weak + (strong - weak) * part;
+        // Each doubling of positions is worth as much as the one before.
+        let mix_nodes = |(strong, weak)| mix((weak as f64).ln(), (strong as f64).ln()).exp().round() as u64;
         Strength {
-            nodes: self
-                .nodes
-                .zip(weak.nodes)
-                .map(|(strong, weak)| mix(weak as f64, strong as f64).round() as u64),
+            nodes: self.nodes.zip(weak.nodes).map(mix_nodes),
             depth: self.depth.zip(weak.depth).map(|(strong, weak)| strong.max(weak)),
             oversight: mix(f64::from(weak.oversight), f64::from(self.oversight)).round() as u32,
             haste: mix(f64::from(weak.haste), f64::from(self.haste)).round() as u32,
@@ -181,8 +197,8 @@ mod tests {
     }
 
     #[test]
-    fn ratings_pass_through_the_levels() {
-        for (rating, strength) in &STRENGTHS[1..] {
+    fn ratings_pass_through_what_is_rated() {
+        for (rating, strength) in &RATED {
             assert_eq!(Strength::of_rating(*rating).nodes, strength.nodes, "{rating}");
             assert_eq!(Strength::of_rating(*rating).oversight, strength.oversight, "{rating}");
         }

@@ -14,7 +14,7 @@ pub struct Odds {
 /// How wins become more with a value: a logistic.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Curve {
-    /// The value from which half of the games are won.
+    /// The value from which half of the games are won, above zero.
     pub even: f64,
     /// How much more it takes to win nearly three quarters of them.
     pub slope: f64,
@@ -39,9 +39,14 @@ impl Curve {
         Odds { win, draw: 1000 - win - loss, loss }
     }
 
+    /// How likely it is to win.
+    pub fn chance(self, value: i32) -> f64 {
+        1.0 / (1.0 + ((self.even - f64::from(value)) / self.slope).exp())
+    }
+
     fn part(self, value: i32) -> u32 {
         // Not rounded up, lest wins and losses be more than there are games.
-        (1000.0 / (1.0 + ((self.even - f64::from(value)) / self.slope).exp())) as u32
+        (1000.0 * self.chance(value)) as u32
     }
 
     /// A curve between this one and another.

@@ -68,6 +68,13 @@ impl Manner {
         Manner { level, ..Manner::default() }
     }
 
+    /// That of a level with some options, in the order in which they are set.
+    pub(crate) fn with(level: Level, options: &[(String, String)]) -> Result<Manner, String> {
+        let mut manner = Manner::at(level);
+        options.iter().try_for_each(|(name, value)| manner.set(name, value))?;
+        Ok(manner)
+    }
+
     /// Sets an option, whose name may be written in any case.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name.to_ascii_lowercase().as_str() {

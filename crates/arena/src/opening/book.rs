@@ -42,7 +42,7 @@ pub enum BookError {
         /// Its variant.
         variant: String,
     },
-    /// There is nothing in it.
+    /// There is nothing in it, or nothing behind which the game goes on.
     #[error("there is no opening in it behind which the game goes on")]
     Empty,
 }
@@ -51,7 +51,7 @@ impl Book {
     /// The first moves of the games of a PGN.
     ///
     /// # Errors
-    /// When a game is broken or of another kind of chess, or there is none.
+    /// When a game is broken or of another kind of chess, or there is none that goes on.
     pub fn from_pgn<R: Read>(
         reader: Reader<R>,
         usual: &Position,
@@ -71,7 +71,7 @@ impl Book {
     /// Positions as EPD or FEN, one a line; empty lines and such that begin with # are skipped.
     ///
     /// # Errors
-    /// When a line is no position, or there is none.
+    /// When a line is no position, or there is none from which a game goes on.
     pub fn from_lines(text: &str, rules: &Rules) -> Result<Book, BookError> {
         let is_said = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.starts_with('#');
         let read = |(index, line): (usize, &str)| {
@@ -83,7 +83,7 @@ impl Book {
 
     /// Games that are over before anybody is asked are left out.
     fn new(mut openings: Vec<Opening>) -> Result<Book, BookError> {
-        openings.retain(|opening| !opening.is_over());
+        openings.retain(Opening::goes_on);
         if openings.is_empty() { Err(BookError::Empty) } else { Ok(Book { openings }) }
     }
 

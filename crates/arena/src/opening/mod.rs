@@ -22,20 +22,14 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The game as it stands behind it.
-    ///
-    /// # Panics
-    /// When it is not legal.
-    pub fn game(&self) -> Game<Position> {
+    /// The game as it stands behind it; none where it is not legal, or ends on the way.
+    pub fn game(&self) -> Option<Game<Position>> {
         let mut game = Game::new(self.start.clone());
-        for &mv in &self.moves {
-            game.play(mv).expect("an opening is legal");
-        }
-        game
+        self.moves.iter().all(|&mv| game.play(mv).is_ok()).then_some(game)
     }
 
-    fn is_over(&self) -> bool {
-        self.game().outcome().is_some()
+    fn goes_on(&self) -> bool {
+        self.game().is_some_and(|game| game.outcome().is_none())
     }
 }
 

@@ -55,8 +55,9 @@ fn what_is_wrong_is_told_with_its_line() {
 
 #[test]
 fn openings_that_are_over_are_left_out() {
-    let text = "1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 e5 *\n";
-    let book = pgn(text, None).unwrap();
+    let mated = "1. f3 e5 2. g4 Qh4# 0-1";
+    let repeated = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *";
+    let book = pgn(&format!("{mated}\n\n{repeated}\n\n1. e4 e5 *\n"), None).unwrap();
     assert_eq!((book.len(), book.get(0).moves.len()), (1, 2));
     let stalemate = Book::from_lines("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", &Rules::Chess);
     assert!(stalemate.unwrap_err().to_string().contains("no opening"));

@@ -80,6 +80,7 @@ fn who_hangs_or_floods_forfeits() {
 #[test]
 fn who_writes_half_a_line_forfeits() {
     assert_forfeits(uci("printf 'bestmove e2'; exec sleep 60", SHORT), FaultKind::HalfLine);
+    assert_forfeits(uci("while :; do printf x; done", SHORT), FaultKind::HalfLine);
     assert_forfeits(xboard("printf 'move e2'; exec sleep 60", SHORT), FaultKind::HalfLine);
 }
 

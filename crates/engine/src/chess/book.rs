@@ -147,3 +147,23 @@ fn code(mv: Move) -> u16 {
     };
     mv.to().index() as u16 | (mv.from().index() as u16) << 6 | promotion << 12
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_stand_whole_and_in_order() {
+        let (start, mut after) = (Position::default(), Position::default());
+        let mut moves = Vec::new();
+        start.legal_moves(&mut moves);
+        after.apply(moves[0]);
+        let mut answers = Vec::new();
+        after.legal_moves(&mut answers);
+        let bytes = write_book([(&start, moves[0], 3), (&after, answers[0], 1)].into_iter());
+        assert_eq!(Book::read(&bytes).unwrap().moves(&start), [(moves[0], 3)]);
+        assert_eq!(Book::read(&bytes[1..]), None);
+        let (first, second) = bytes.split_at(ENTRY);
+        assert_eq!(Book::read(&[second, first].concat()), None);
+    }
+}

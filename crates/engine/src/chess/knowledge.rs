@@ -20,7 +20,7 @@ use super::{
 /// How much each role counts for the phase of a game.
 const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 /// The phase of a game that begins.
-pub(super) const OPENING: i32 = 24;
+pub const OPENING: i32 = 24;
 
 /// What is kept in step with a position.
 #[derive(Debug, Clone, Copy, Default)]
@@ -122,7 +122,7 @@ fn blend(position: &Position, pair: Pair, phase: i32) -> Value {
 }
 
 /// How much of a game's beginning is left, from none to [`OPENING`].
-pub(super) fn phase(position: &Position) -> i32 {
+pub fn phase(position: &Position) -> i32 {
     let pieces = position.board().pieces();
     pieces.map(|(_, piece)| PHASE[piece.role as usize]).sum::<i32>().min(OPENING)
 }

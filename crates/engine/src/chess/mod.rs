@@ -19,8 +19,8 @@ pub mod term;
 mod weights;
 
 pub use book::{Book, OpenBookError, write_book};
-pub use knowledge::{Chess, trace};
-pub use odds::curve;
+pub use knowledge::{Chess, OPENING, phase, trace};
+pub use odds::{CURVES, curve};
 pub use pair::Pair;
 pub use tables::{OpenTablesError, Tables};
 pub use tally::Trace;

@@ -1,14 +1,13 @@
 //! How games of chess end from a value.
 
 use chess::Position;
-use game::Position as _;
 
 use super::knowledge::{OPENING, phase};
 use crate::Curve;
 
 /// The curves of phases from the end of a game to its beginning, each as far from the next,
 /// as `cargo lab odds` found them in games of the engine with itself.
-const CURVES: [Curve; 5] = [
+pub const CURVES: [Curve; 5] = [
     Curve { even: 235.0, slope: 95.0 },
     Curve { even: 165.0, slope: 85.0 },
     Curve { even: 100.0, slope: 110.0 },
@@ -16,14 +15,11 @@ const CURVES: [Curve; 5] = [
     Curve { even: 70.0, slope: 145.0 },
 ];
 
-/// How values foretell the end of the game; none where nobody can win any more.
-pub fn curve(position: &Position) -> Option<Curve> {
-    if position.dead().is_some() {
-        return None;
-    }
+/// How values foretell the end of a game from here.
+pub fn curve(position: &Position) -> Curve {
     let at = f64::from(phase(position)) / f64::from(OPENING) * (CURVES.len() - 1) as f64;
     let (below, above) = (at.floor(), at.ceil());
-    Some(CURVES[below as usize].towards(CURVES[above as usize], at - below))
+    CURVES[below as usize].towards(CURVES[above as usize], at - below)
 }
 
 #[cfg(test)]
@@ -34,14 +30,9 @@ mod tests {
 
     #[test]
     fn a_pawn_is_worth_more_with_all_pieces_on_the_board() {
-        let start = curve(&Position::default()).unwrap();
-        let end = curve(&fen::parse("4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1").unwrap()).unwrap();
+        let start = curve(&Position::default());
+        let end = curve(&fen::parse("4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1").unwrap());
         assert!(start.odds(100).win > end.odds(100).win);
         assert!(start.odds(0).draw < end.odds(0).draw);
-    }
-
-    #[test]
-    fn bare_kings_draw() {
-        assert_eq!(curve(&fen::parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap()), None);
     }
 }

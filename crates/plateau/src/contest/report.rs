@@ -16,7 +16,7 @@ use crate::{failure, output::progress};
 /// After how many games a line is written where there is no terminal.
 const NOW_AND_THEN: u64 = 10;
 
-/// What the engines call themselves.
+/// How the engines are told apart.
 pub(super) struct Names {
     pub(super) a: String,
     pub(super) b: String,

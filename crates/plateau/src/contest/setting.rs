@@ -76,9 +76,6 @@ fn contestant(
         anyhow::bail!("the time of both colours must be the same; --a-tc and --b-tc give odds");
     }
     let time = time.map_or(TimeSystem::Unlimited, |time| time.side(Color::White).clone());
-    if !time.is_limited() && limits == Limits::default() && !limits_itself(&kind) {
-        anyhow::bail!("how long it may think is missing: --tc, --nodes, --depth or --movetime");
-    }
     let engine = Engine {
         kind,
         megabytes: arguments.hash,
@@ -86,12 +83,10 @@ fn contestant(
         variants: arguments.rules.variants.clone(),
         options: options.to_vec(),
     };
+    if !time.is_limited() && limits == Limits::default() && !engine.limits_itself() {
+        anyhow::bail!("how long it may think is missing: --tc, --nodes, --depth or --movetime");
+    }
     Ok(Contestant { engine, terms: Terms { time, limits } })
-}
-
-/// Whether an engine thinks only so long, whatever it is told.
-fn limits_itself(kind: &EngineKind) -> bool {
-    matches!(kind, EngineKind::Ours(level) if level.strength().nodes.is_some())
 }
 
 fn openings(arguments: &OpeningArguments, chosen: &Chosen, usual: &Position) -> anyhow::Result<Openings> {

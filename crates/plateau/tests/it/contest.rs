@@ -101,6 +101,7 @@ fn what_cannot_be_played_is_told_in_a_line() {
         plateau(&[&["match", "--games", "2"], arguments].concat()).assert_refused(what);
     };
     refused(&["--a", "ai", "--b", "ai"], "--tc, --nodes, --depth or --movetime");
+    refused(&["--a", "ai:1", "--a-option", "Skill Level=9", "--b", "ai:1"], "--tc, --nodes");
     refused(&["--a", "stockfish", "--b", "ai", "--nodes", "1"], "expected ai:LEVEL, uci:COMMAND");
     refused(&["--a", "ai:12", "--b", "ai", "--nodes", "1"], "is no level: it is a number from 0 to 9");
     refused(&["--a", "uci:no-such-program", "--b", "ai", "--nodes", "1"], "cannot start no-such-program");

@@ -52,12 +52,6 @@ pub enum DialogueError {
         /// Which program.
         program: String,
     },
-    /// It began to say something, and never ended its line.
-    #[error("{program} wrote half a line")]
-    HalfLine {
-        /// Which program.
-        program: String,
-    },
     /// It went on talking after it was told to stop.
     #[error("{program} floods its output and does not stop")]
     Flooding {
@@ -81,10 +75,7 @@ impl DialogueError {
             Err(DialogueError::Process(ProcessError::Silent { .. })) if lines > FLOOD => {
                 DialogueError::Flooding { program }
             }
-            Err(DialogueError::Process(ProcessError::Silent { is_in_line: true, .. })) => {
-                DialogueError::HalfLine { program }
-            }
-            Err(DialogueError::Process(ProcessError::Silent { .. })) => {
+            Err(DialogueError::Process(ProcessError::Silent { is_in_line: false, .. })) => {
                 DialogueError::Unstoppable { program }
             }
             Err(error) => error,

@@ -53,10 +53,10 @@ pub(crate) trait Dialect:
         let _ = (book, position, throw);
         None
     }
-    /// How values foretell the end of a game; none where nobody can win any more.
-    fn curve(position: &Self::Position) -> Option<Curve> {
+    /// How values foretell the end of a game from here.
+    fn curve(position: &Self::Position) -> Curve {
         let _ = position;
-        Some(Curve::USUAL)
+        Curve::USUAL
     }
     /// A legal move as a text.
     fn write(position: &Self::Position, mv: Move<Self>, notation: Notation) -> String;
@@ -81,7 +81,7 @@ impl Dialect for Chess {
         book.choose(position, throw)
     }
 
-    fn curve(position: &Position) -> Option<Curve> {
+    fn curve(position: &Position) -> Curve {
         curve(position)
     }
 

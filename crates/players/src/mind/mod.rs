@@ -50,6 +50,8 @@ pub(crate) struct Task {
     pub(crate) strength: Strength,
     /// Where it may look up a move instead of thinking.
     pub(crate) book: Option<Arc<Book>>,
+    /// Whether it is to say how games end from its scores.
+    pub(crate) wants_odds: bool,
 }
 
 impl Task {
@@ -66,6 +68,7 @@ impl Task {
             lines: 1,
             strength: Strength::FULL,
             book: None,
+            wants_odds: false,
         }
     }
 }
@@ -79,7 +82,7 @@ pub(crate) struct Thought {
     pub(crate) rank: usize,
     /// What it thinks of its position; none where it had no time to think.
     pub(crate) score: Option<Score>,
-    /// How games end from such a score.
+    /// How games end from such a score, where that was asked.
     pub(crate) odds: Option<Odds>,
     pub(crate) bound: Bound,
     pub(crate) nodes: u64,
@@ -300,7 +303,8 @@ impl<K: Dialect> Mind for Searcher<K> {
         let work = Work {
             course: self.course.clone(),
             notation: self.notation,
-            curve: K::curve(self.course.position()),
+            wants_odds: task.wants_odds,
+            prospects: None,
             limits: self.limits(&task),
             timer,
             stop,
@@ -313,12 +317,37 @@ impl<K: Dialect> Mind for Searcher<K> {
     }
 }
 
+/// How the game that is thought about can end.
+#[derive(Debug, Clone, Copy)]
+enum Prospects {
+    /// Nobody can win any more.
+    Dead,
+    /// As values foretell it.
+    Open(Curve),
+}
+
+impl Prospects {
+    /// This may take a while.
+    fn of<K: Dialect>(position: &K::Position) -> Prospects {
+        if position.dead().is_some() { Prospects::Dead } else { Prospects::Open(K::curve(position)) }
+    }
+
+    fn odds(self, score: Score) -> Odds {
+        match (self, score) {
+            (Prospects::Dead, _) => Odds::DRAW,
+            (Prospects::Open(curve), Score::Worth(value)) => curve.odds(value),
+            (Prospects::Open(_), Score::Wins(_)) => Odds::WIN,
+            (Prospects::Open(_), Score::Loses(_)) => Odds::LOSS,
+        }
+    }
+}
+
 /// What the thread of a search is given.
 struct Work<K: Dialect> {
     course: Course<K>,
     notation: Notation,
-    /// How values foretell the end of the game; none where nobody can win.
-    curve: Option<Curve>,
+    wants_odds: bool,
+    prospects: Option<Prospects>,
     limits: Limits<Move<K>>,
     timer: Arc<Timer>,
     stop: Stop,
@@ -351,6 +380,7 @@ impl Drop for Audience {
 
 impl<K: Dialect> Work<K> {
     fn run(mut self, search: &Mutex<Search<K>>) {
+        self.prospects = self.wants_odds.then(|| Prospects::of::<K>(self.course.position()));
         let found = {
             let mut search = search.lock().unwrap_or_else(PoisonError::into_inner);
             let (course, limits) = (self.course.clone(), self.limits.clone());
@@ -377,7 +407,7 @@ impl<K: Dialect> Work<K> {
             deepest: report.deepest,
             rank: report.rank,
             score: Some(report.score()),
-            odds: Some(self.odds(report.score())),
+            odds: self.odds(report.score()),
             bound: report.bound,
             nodes: report.nodes,
             elapsed: report.elapsed,
@@ -404,7 +434,7 @@ impl<K: Dialect> Work<K> {
             deepest: found.depth,
             rank: 1,
             score,
-            odds: score.map(|score| self.odds(score)),
+            odds: score.and_then(|score| self.odds(score)),
             bound: Bound::Exact,
             nodes: found.nodes,
             elapsed: search::Watch::elapsed(&*self.timer),
@@ -415,12 +445,8 @@ impl<K: Dialect> Work<K> {
         (self.audience.listener)(Heard::Thought(thought));
     }
 
-    fn odds(&self, score: Score) -> Odds {
-        match score {
-            Score::Worth(value) => self.curve.map_or(Odds::DRAW, |curve| curve.odds(value)),
-            Score::Wins(_) => Odds::WIN,
-            Score::Loses(_) => Odds::LOSS,
-        }
+    fn odds(&self, score: Score) -> Option<Odds> {
+        self.prospects.map(|prospects| prospects.odds(score))
     }
 
     /// Moves that follow each other, as texts.

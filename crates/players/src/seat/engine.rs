@@ -5,6 +5,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 use engine::{Level, ParseLevelError};
 
 use super::{ChessPlayer, Fault, Stop, ours::Ours, uci::UciPlayer, xboard::XBoardPlayer};
+use crate::manner::Manner;
 
 /// How a chess program is spoken with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,6 +41,16 @@ pub struct Engine {
 }
 
 impl Engine {
+    /// Whether it thinks only so long about a move, whatever time it has.
+    pub fn limits_itself(&self) -> bool {
+        match &self.kind {
+            EngineKind::Ours(level) => {
+                Manner::with(*level, &self.options).is_ok_and(|manner| manner.strength().nodes.is_some())
+            }
+            EngineKind::Program(..) => false,
+        }
+    }
+
     /// Starts it; nobody waits for it any longer once `stop` is set.
     ///
     /// # Errors

@@ -21,7 +21,7 @@ pub enum FaultKind {
     Dies,
     /// It says nothing, even when told to stop.
     Hangs,
-    /// It writes half a line and nothing more.
+    /// It begins a line and does not end it.
     HalfLine,
     /// It talks on and on without a move, even when told to stop.
     Floods,
@@ -107,7 +107,7 @@ impl From<&DialogueError> for Fault {
             DialogueError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
             DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
-            DialogueError::HalfLine { .. } => FaultKind::HalfLine,
+            DialogueError::Process(ProcessError::Silent { is_in_line: true, .. }) => FaultKind::HalfLine,
             DialogueError::Flooding { .. } => FaultKind::Floods,
             DialogueError::Process(ProcessError::Silent { .. }) | DialogueError::Unstoppable { .. } => {
                 FaultKind::Hangs

@@ -40,10 +40,8 @@ pub(super) struct Ours {
 
 impl Ours {
     pub(super) fn start(engine: &Engine, level: Level, stop: Stop) -> Result<Ours, Fault> {
-        let mut manner = Manner::at(level);
-        for (name, value) in &engine.options {
-            manner.set(name, value).map_err(|why| Fault::new(FaultKind::Refuses, why))?;
-        }
+        let manner = Manner::with(level, &engine.options);
+        let manner = manner.map_err(|why| Fault::new(FaultKind::Refuses, why))?;
         Ok(Ours {
             name: manner.name(),
             manner,

@@ -88,7 +88,10 @@ fn who_ignores_stop_is_told() {
     let error = answer("exec sleep 40", LIMIT).unwrap_err();
     assert!(matches!(error, DialogueError::Unstoppable { .. }), "{error}");
     let error = answer("while :; do printf x; done", LIMIT).unwrap_err();
-    assert!(matches!(error, DialogueError::HalfLine { .. }), "{error}");
+    assert!(
+        matches!(error, DialogueError::Process(ProcessError::Silent { is_in_line: true, .. })),
+        "{error}"
+    );
     let error = answer("while :; do echo info depth 1; done", LIMIT).unwrap_err();
     assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
 }

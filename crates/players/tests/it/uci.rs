@@ -98,6 +98,8 @@ fn a_go_that_is_half_understood_is_obeyed_as_far_as_it_is() {
     assert!(told.ends_with(": nodes many"), "{told}");
     talk.line("bestmove");
     talk.ask("go btime 300", "bestmove");
+    talk.say("go btime 1 depth 5");
+    assert_eq!(infos(&talk.until("bestmove")).last().unwrap().depth, Some(5));
     talk.say("go movetime 99999999999999999999");
     talk.line("info depth 3");
     talk.ask("stop", "bestmove");
@@ -136,7 +138,9 @@ fn limits_are_kept() {
 #[test]
 fn where_nobody_can_win_all_games_are_drawn() {
     let mut talk = talk();
-    talk.say("setoption name UCI_ShowWDL value true\nposition fen 4k3/8/8/8/8/8/8/4KB2 w - - 0 1\ngo depth 2");
+    talk.say(
+        "setoption name UCI_ShowWDL value true\nposition fen 4k3/8/8/8/8/8/8/4KB2 w - - 0 1\ngo depth 2",
+    );
     let infos = infos(&talk.until("bestmove"));
     assert_eq!(infos.last().unwrap().wdl, Some(Wdl { win: 0, draw: 1000, loss: 0 }));
 }

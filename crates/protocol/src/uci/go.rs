@@ -60,16 +60,22 @@ impl Go {
                     go.search_moves.extend(words.before(|word| KEYWORDS.contains(&word)));
                     true
                 }
-                "ponder" => keep(&mut go.ponder, Some(true)),
-                "infinite" => keep(&mut go.infinite, Some(true)),
+                "ponder" => {
+                    go.ponder = true;
+                    true
+                }
+                "infinite" => {
+                    go.infinite = true;
+                    true
+                }
                 "wtime" => keep(&mut go.white_time, words.milliseconds()),
                 "btime" => keep(&mut go.black_time, words.milliseconds()),
                 "winc" => keep(&mut go.white_increment, words.milliseconds()),
                 "binc" => keep(&mut go.black_increment, words.milliseconds()),
-                "movestogo" => keep(&mut go.moves_to_go, words.number().map(small)),
-                "depth" => keep(&mut go.depth, words.number().map(small)),
+                "movestogo" => keep(&mut go.moves_to_go, words.number().map(saturated)),
+                "depth" => keep(&mut go.depth, words.number().map(saturated)),
                 "nodes" => keep(&mut go.nodes, words.number()),
-                "mate" => keep(&mut go.mate, words.number().map(small)),
+                "mate" => keep(&mut go.mate, words.number().map(saturated)),
                 "movetime" => keep(&mut go.move_time, words.milliseconds()),
                 _ => false,
             };
@@ -82,16 +88,14 @@ impl Go {
 }
 
 /// Puts a value in its place; tells whether there is one.
-fn keep<T>(place: &mut T, value: Option<impl Into<T>>) -> bool {
+fn keep<T>(place: &mut Option<T>, value: Option<T>) -> bool {
     let is_there = value.is_some();
-    if let Some(value) = value {
-        *place = value.into();
-    }
+    *place = value.or(place.take());
     is_there
 }
 
 /// A number that is as large as can be where it is too large.
-fn small(number: u64) -> u32 {
+fn saturated(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 

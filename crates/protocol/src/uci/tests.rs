@@ -154,7 +154,7 @@ fn a_best_move_may_be_none() {
     assert_eq!("bestmove e2e4".parse(), best(Some("e2e4"), None));
     assert_eq!("bestmove (none)".parse(), best(None, None));
     assert_eq!("bestmove e2e4 ponder (none)".parse(), best(Some("e2e4"), None));
-    assert!("bestmove".parse::<Reply>().is_err());
+    assert_eq!("bestmove".parse(), best(None, None));
 }
 
 /// Lines made of the words of the protocol and some others.
@@ -217,7 +217,10 @@ fn lines() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn what_was_read_is_written_and_read_as_the_same(line in lines()) {
-        if let Ok(read) = line.parse::<Command>() {
+        if let Ok(mut read) = line.parse::<Command>() {
+            if let Command::Go(go) = &mut read {
+                go.skipped.clear();
+            }
             prop_assert_eq!(read.to_string().parse::<Command>(), Ok(read));
         }
         if let Ok(read) = line.parse::<Reply>() {

@@ -1,6 +1,10 @@
 # What is said of a match between two engines.
 
-match-names = { $a } – { $b }: { $done } of { $games } games
+match-names =
+    { $a } – { $b }: { $done } of { $games } { $games ->
+        [one] game
+       *[other] games
+    }
 match-score = +{ $wins } ={ $draws } -{ $losses }, { $score } %, pairs { $pairs }
 match-elo = Elo { $elo } [{ $low }, { $high }], stronger with { $superiority } %
 match-sprt = SPRT { $low } to { $high }: LLR { $llr } in ({ $lower }, { $upper }), undecided
@@ -11,16 +15,16 @@ match-forfeits =
         [one] { $number } game
        *[other] { $number } games
     }: { $kind ->
-        [start] does not start
+        [start] no start
         [time] out of time
         [illegal-move] an illegal move
         [no-move] no move
         [false-claim] a false claim
-        [dies] ends in mid-game
-        [hangs] no longer answers
-        [half-line] half a line
-        [floods] talks without end
-        [deaf] no longer reads
-        [refuses] refuses the game
+        [dies] an end in mid-game
+        [hangs] no answer any more
+        [half-line] an unfinished line
+        [floods] endless output
+        [deaf] input not read
+        [refuses] a refusal
        *[other] { $kind }
     }

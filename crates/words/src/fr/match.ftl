@@ -1,9 +1,13 @@
 # Ce qui est dit d’un match entre deux moteurs.
 
-match-names = { $a } – { $b } : { $done } parties sur { $games }
+match-names =
+    { $a } – { $b } : { $done } { $done ->
+        [one] partie
+       *[other] parties
+    } sur { $games }
 match-score = +{ $wins } ={ $draws } -{ $losses }, { $score } %, paires { $pairs }
-match-elo = Elo { $elo } [{ $low }, { $high }], plus fort à { $superiority } %
-match-sprt = SPRT { $low } à { $high } : LLR { $llr } dans ({ $lower }, { $upper }), indécis
+match-elo = Elo { $elo } [{ $low } ; { $high }], plus fort avec une probabilité de { $superiority } %
+match-sprt = SPRT { $low } à { $high } : LLR { $llr } dans ({ $lower } ; { $upper }), indécis
 match-sprt-lower = SPRT { $low } à { $high } : LLR { $llr } a atteint { $lower }, { $low } est retenu
 match-sprt-upper = SPRT { $low } à { $high } : LLR { $llr } a atteint { $upper }, { $high } est retenu
 match-forfeits =
@@ -11,16 +15,16 @@ match-forfeits =
         [one] { $number } forfait
        *[other] { $number } forfaits
     }, { $kind ->
-        [start] ne démarre pas
+        [start] démarrage impossible
         [time] temps dépassé
         [illegal-move] coup illégal
-        [no-move] pas de coup
+        [no-move] aucun coup
         [false-claim] réclamation injustifiée
-        [dies] s’arrête en pleine partie
-        [hangs] ne répond plus
-        [half-line] une ligne inachevée
-        [floods] parle sans fin
-        [deaf] ne lit plus
-        [refuses] refuse la partie
+        [dies] arrêt en pleine partie
+        [hangs] plus de réponse
+        [half-line] ligne inachevée
+        [floods] sortie sans fin
+        [deaf] entrée non lue
+        [refuses] partie refusée
        *[other] { $kind }
     }

@@ -7,14 +7,14 @@ use search::Bound;
 use crate::{mind::Thought, worth::uci_score};
 
 /// What is said of a thought.
-pub(super) fn of(thought: &Thought, shows_wdl: bool) -> Info {
+pub(super) fn of(thought: &Thought) -> Info {
     let micros = thought.elapsed.as_micros().max(1);
     Info {
         depth: Some(thought.depth),
         selective_depth: Some(thought.deepest),
         rank: Some(thought.rank as u32),
         score: thought.score.map(|score| (uci_score(score), bound(thought.bound))),
-        wdl: thought.odds.filter(|_| shows_wdl).map(|Odds { win, draw, loss }| Wdl { win, draw, loss }),
+        wdl: thought.odds.map(|Odds { win, draw, loss }| Wdl { win, draw, loss }),
         nodes: Some(thought.nodes),
         speed: Some((u128::from(thought.nodes) * 1_000_000 / micros) as u64),
         fullness: Some(thought.fullness),

@@ -179,7 +179,8 @@ impl<W: Write> UciHost<W> {
         // Whoever asks again before there was an answer gets both.
         self.settle()?;
         if !go.skipped.is_empty() {
-            self.remark(format!("not understood behind go: {}", go.skipped.join(" ")))?;
+            let skipped: String = go.skipped.join(" ").chars().take(100).collect();
+            self.remark(format!("not understood behind go: {skipped}"))?;
         }
         for mv in &go.search_moves {
             if let Err(why) = self.mind.check(mv) {
@@ -224,7 +225,7 @@ impl<W: Write> UciHost<W> {
     fn hear(&mut self, heard: Heard) -> io::Result<()> {
         match heard {
             Heard::Thought(thought) => {
-                let info = info::of(&thought, self.options.shows_wdl);
+                let info = info::of(&thought);
                 self.say(&Reply::Info(Box::new(info)))
             }
             Heard::Decision(decision) => {

@@ -23,6 +23,7 @@ pub(super) fn of(go: &Go, since: Instant, turn: Color, options: &Options) -> Tas
         only: go.search_moves.clone(),
         lines: options.lines,
         book: options.manner.book().filter(|_| may_use_book(go)),
+        wants_odds: options.shows_wdl,
         // Whoever wants to know the truth of a position is not lied to.
         strength: if go.infinite { Strength::FULL } else { options.manner.strength() },
         ..Task::endless(since)
@@ -39,12 +40,13 @@ fn pace(go: &Go, turn: Color, options: &Options) -> Option<Pace> {
         return Some(Pace::fixed(time, options.overhead));
     }
     let (white, black) = ((go.white_time, go.white_increment), (go.black_time, go.black_increment));
-    let ((time, increment), (other_time, _)) = match turn {
+    let (own, other) = match turn {
         Color::White => (white, black),
         Color::Black => (black, white),
     };
-    // Whoever is told of one clock only can but think that the other is like it.
-    let left =
-        Left { time: time.or(other_time)?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
+    let has_limit = go.depth.is_some() || go.nodes.is_some() || go.mate.is_some();
+    // Whoever is told of the other clock and nothing else can but think that its own is like it.
+    let (time, increment) = if own.0.is_some() || has_limit { own } else { other };
+    let left = Left { time: time?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
     Some(Pace::of(left, options.overhead))
 }

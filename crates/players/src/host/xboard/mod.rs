@@ -256,7 +256,7 @@ impl<W: Write> Host<W> {
     }
 
     fn take_move(&mut self, mv: &str, at: Instant) -> io::Result<()> {
-        if self.mode == Mode::Plays(self.mind.turn()) && self.thinking.is_some() {
+        if self.owes_move() {
             return self.say(&Reply::Illegal("it is not your turn".to_owned(), mv.to_owned()));
         }
         if let Err(why) = self.mind.check(mv) {
@@ -396,9 +396,7 @@ impl<W: Write> Host<W> {
     /// Answers at once, unless a move is owed first.
     fn ping(&mut self, number: i64) -> io::Result<()> {
         self.pings.push(number);
-        let owes_move =
-            self.thinking.is_some() && !self.is_pondering() && matches!(self.mode, Mode::Plays(_));
-        if owes_move { Ok(()) } else { self.answer_pings() }
+        if self.owes_move() { Ok(()) } else { self.answer_pings() }
     }
 
     fn answer_pings(&mut self) -> io::Result<()> {
@@ -411,31 +409,44 @@ impl<W: Write> Host<W> {
     /// Names the move that it expects, or would make at a glance; while it thinks about a move
     /// of its own there is none.
     fn give_hint(&mut self, at: Instant) -> io::Result<()> {
-        let is_analyzing = self.mode == Mode::Analyzes;
-        if self.thinking.is_some() && !self.is_pondering() && !is_analyzing || self.mind.outcome().is_some() {
+        if self.owes_move() {
             return Ok(());
         }
-        let hint = match self.expected.clone() {
-            Some(mv) => Some(mv),
-            None => self.glance()?,
+        let known = match self.mode {
+            Mode::Analyzes => self.thought.as_ref().and_then(|thought| thought.line.first().cloned()),
+            _ => self.expected.clone(),
         };
-        if let Some(mv) = hint {
-            self.say(&Reply::Hint(mv))?;
-        }
-        self.ponder();
-        self.analyze(at)
+        let hint = match known {
+            Some(mv) => Some(mv),
+            None => self.glance(at)?,
+        };
+        hint.map_or(Ok(()), |mv| self.say(&Reply::Hint(mv)))
     }
 
-    /// The best move that is seen at once.
-    fn glance(&mut self) -> io::Result<Option<String>> {
+    /// The best move that is seen at once; what it was thinking about before goes on then.
+    fn glance(&mut self, at: Instant) -> io::Result<Option<String>> {
+        let was_pondering = self.is_pondering();
         self.abandon()?;
-        let task = Task { nodes: Some(GLANCE), ..Task::endless(Instant::now()) };
-        let _until_then = self.mind.think(task, self.ears.listener());
-        loop {
+        let strength = self.manner.strength();
+        let task = Task { nodes: Some(GLANCE), strength, ..Task::endless(Instant::now()) };
+        // It would stop at once if this were dropped.
+        let thinking = self.mind.think(task, self.ears.listener());
+        let mv = loop {
             if let Heard::Decision(decision) = self.ears.heard() {
-                return Ok(decision.mv);
+                break decision.mv;
             }
+        };
+        drop(thinking);
+        if was_pondering {
+            self.ponder();
         }
+        self.analyze(at)?;
+        Ok(mv)
+    }
+
+    /// Whether it thinks about a move of its own.
+    fn owes_move(&self) -> bool {
+        self.thinking.is_some() && self.mode == Mode::Plays(self.mind.turn())
     }
 
     fn consider_draw(&mut self) -> io::Result<()> {

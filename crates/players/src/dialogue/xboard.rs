@@ -12,7 +12,12 @@ use super::{DialogueError, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// How long is waited before the handshake is tried again: some programs lose the first.
-const AGAIN: Duration = Duration::from_millis(500);
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long is waited between two empty lines that keep a program awake until it answers.
+///
+/// gnuchess begins with two threads that quarrel about its input. Each line is a chance
+/// for the one that would answer.
+const NUDGE: Duration = Duration::from_millis(10);
 /// How many features of a program are kept.
 const MOST_FEATURES: usize = 1_000;
 
@@ -74,7 +79,7 @@ pub struct XBoardEngine {
 }
 
 impl XBoardEngine {
-    /// Starts a program and asks what it can do.
+    /// Starts a program and asks what it can do; once more if it dies or is silent.
     ///
     /// # Errors
     /// When it cannot be started, or does not name its features in time.
@@ -83,16 +88,36 @@ impl XBoardEngine {
         arguments: &[String],
         limit: Duration,
     ) -> Result<XBoardEngine, DialogueError> {
+        match XBoardEngine::introduced(program, arguments, limit) {
+            Err(DialogueError::Process(ProcessError::Ended(_) | ProcessError::Silent { .. })) => {
+                XBoardEngine::introduced(program, arguments, limit)
+            }
+            result => result,
+        }
+    }
+
+    fn introduced(
+        program: &str,
+        arguments: &[String],
+        limit: Duration,
+    ) -> Result<XBoardEngine, DialogueError> {
         let process = Process::start(program, arguments)?;
         let mut engine =
             XBoardEngine { process, features: Vec::new(), pings: 0, afterthought: None, has_offered: false };
-        let until = Instant::now() + limit;
+        engine.tell(&Command::XBoard)?;
+        let (until, mut next_try) = (Instant::now() + limit, Instant::now());
         while engine.feature("done") != Some("1") {
+            let mut patience = until;
             if engine.features.is_empty() {
-                engine.tell(&Command::XBoard)?;
-                engine.tell(&Command::ProtoVer(2))?;
+                let now = Instant::now();
+                if now >= next_try {
+                    engine.tell(&Command::ProtoVer(2))?;
+                    next_try = now + AGAIN;
+                } else {
+                    engine.process.send("")?;
+                }
+                patience = until.min(now + NUDGE);
             }
-            let patience = if engine.features.is_empty() { until.min(Instant::now() + AGAIN) } else { until };
             match engine.shake_hands(limit, patience) {
                 Err(DialogueError::Process(ProcessError::Silent { .. })) if patience < until => {}
                 result => result?,

@@ -15,6 +15,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &["game", "chess", "draughts", "go", "search"]),
     ("protocol", &[]),
     ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol"]),
+    ("table", &["game", "chess", "draughts", "go"]),
     ("arena", &["game", "chess", "players"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),

@@ -28,10 +28,12 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod face;
 mod fen;
 mod movegen;
 mod mv;
 mod notation;
+pub mod pdn;
 mod piece;
 mod position;
 mod refusal;

@@ -1,9 +1,12 @@
 //! What a move changes, as a face draws it, and changes that are no move.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 use crate::{Color, Place};
 
 /// One place before and after.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Change<T> {
     /// Where.
     pub place: Place,

@@ -82,6 +82,16 @@ impl<T: Copy> Board<T> {
         self.cells().filter_map(|(place, cell)| Some((place, cell?)))
     }
 
+    /// The slots of hands that hold something.
+    pub fn held(&self) -> impl Iterator<Item = (Place, T)> {
+        self.hands.iter().flat_map(|(color, slots)| {
+            let held = move |(slot, piece): (usize, &Option<T>)| {
+                Some((Place::Hand { color, slot: slot as u8 }, (*piece)?))
+            };
+            slots.iter().enumerate().filter_map(held)
+        })
+    }
+
     /// The same board with something else in the place of each thing.
     pub fn map<U>(self, change: impl Fn(T) -> U) -> Board<U> {
         let all = |places: Vec<Option<T>>| places.into_iter().map(|place| place.map(&change)).collect();

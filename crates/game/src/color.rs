@@ -6,8 +6,12 @@ use std::{
     str::FromStr,
 };
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 /// One of the two sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
 pub enum Color {
     /// The light side.
     White,
@@ -70,7 +74,7 @@ impl FromStr for Color {
 /// prisoners[Color::White] += 1;
 /// assert_eq!(prisoners[Color::White], 1);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,

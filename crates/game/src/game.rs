@@ -193,6 +193,22 @@ impl<P: Show> Game<P> {
         self.history.delete(id)
     }
 
+    /// Gives a node another place among its siblings, or takes it out of the tree.
+    ///
+    /// What was taken out can be put back; whoever stood in it stands where it began.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
+    pub fn set_place(&mut self, id: NodeId, place: Option<usize>) {
+        if let Some(parent) = self.history.node(id).parent()
+            && place.is_none()
+            && self.history.line_to(self.history.cursor()).contains(&id)
+        {
+            self.jump(parent);
+        }
+        self.history.set_place(id, place);
+    }
+
     /// Claims a draw in the position on the board.
     ///
     /// # Errors

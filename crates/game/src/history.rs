@@ -269,6 +269,31 @@ impl<M: Copy + Eq, E: PartialEq> History<M, E> {
         true
     }
 
+    /// Gives a node another place among its siblings, or takes it out of the tree.
+    ///
+    /// Unlike what is deleted it can be put back. The cursor must not be in what is taken
+    /// out.
+    ///
+    /// # Panics
+    /// When the node was deleted or belongs to another history.
+    pub fn set_place(&mut self, id: NodeId, place: Option<usize>) {
+        let Some(siblings) = self.siblings(id) else { return };
+        siblings.retain(|&sibling| sibling != id);
+        if let Some(place) = place {
+            siblings.insert(place.min(siblings.len()), id);
+        }
+    }
+
+    /// Whether a node is in the tree, and was neither deleted nor taken out.
+    pub fn is_grown(&self, id: NodeId) -> bool {
+        let is_held = |id: NodeId| {
+            self.node(id)
+                .parent
+                .is_none_or(|parent| self.contains(parent) && self.node(parent).children.contains(&id))
+        };
+        self.contains(id) && self.line_to(id).into_iter().all(is_held)
+    }
+
     fn siblings(&mut self, id: NodeId) -> Option<&mut Vec<NodeId>> {
         let parent = self.node(id).parent?;
         Some(&mut self.node_mut(parent).children)
@@ -323,6 +348,18 @@ mod tests {
         assert_eq!(history.cursor(), a);
         assert!(history.contains(b) && !history.contains(c) && !history.contains(d));
         assert!(!history.delete(NodeId::ROOT));
+    }
+
+    #[test]
+    fn what_is_taken_out_can_be_put_back_to_its_place() {
+        let (mut history, [a, b, c, d]) = tree();
+        history.jump(a);
+        history.set_place(c, None);
+        assert_eq!(history.node(a).children(), [b]);
+        assert!(history.contains(d) && !history.is_grown(d));
+        history.set_place(c, Some(0));
+        assert_eq!(history.node(a).children(), [c, b]);
+        assert!(history.is_grown(d));
     }
 
     #[test]

@@ -2,6 +2,9 @@
 
 use std::{borrow::Cow, fmt};
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 /// A refusal, a reason or a piece of news: an id and its arguments.
 ///
 /// A face turns it into a sentence of the reader's language; `Display` is a
@@ -11,7 +14,7 @@ use std::{borrow::Cow, fmt};
 /// let message = game::Message::new("move-no-piece").with("square", "e4");
 /// assert_eq!(message.to_string(), "move-no-piece (square: e4)");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Message {
     id: Cow<'static, str>,
     arguments: Vec<(Cow<'static, str>, String)>,

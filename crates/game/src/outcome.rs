@@ -2,10 +2,14 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 use crate::{Color, Message};
 
 /// Who won, if anybody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// This side won.
     Win(Color),
@@ -85,7 +89,8 @@ pub enum Ruling {
 }
 
 /// What happens when a draw could be claimed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
 pub enum DrawPolicy {
     /// The game ends at once: the custom of casual games.
     #[default]

@@ -2,12 +2,16 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 use crate::Color;
 
 /// A cell of some board, or a slot in a hand.
 ///
 /// Files and ranks count from zero at the lower left, as White sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(untagged)]
 pub enum Place {
     /// A cell of a board.
     Cell {

@@ -20,6 +20,7 @@
 
 mod benson;
 mod board;
+mod face;
 mod handicap;
 mod map;
 mod marking;

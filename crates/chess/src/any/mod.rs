@@ -4,6 +4,7 @@
 //! this file and `show`, where both positions are one.
 
 mod choice;
+mod face;
 mod rules;
 mod show;
 

@@ -1,6 +1,7 @@
 //! A position of any variant for people: its boards, its moves as text, its editing.
 
 mod edit;
+mod face;
 pub(super) mod refusal;
 
 use std::num::NonZeroU8;

@@ -1,0 +1,73 @@
+//! Chess of whatever kind: opened by its name, read from and written as PGN.
+
+use chess::{
+    any::{Position, Rules, choose},
+    pgn,
+    variant::language::Catalogue,
+};
+use game::{ByColor, Game, Message, NodeId, Play, TimeControl};
+
+use super::{Kind, OpenError, Read, set_clocks};
+use crate::Table;
+
+type ChessGame = Game<Position>;
+
+pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
+    let Kind::Chess { start, .. } = kind else { unreachable!("a kind of chess") };
+    let rules = rules(kind)?;
+    let position = match start {
+        Some(fen) => rules.position(fen),
+        None => rules.start(),
+    };
+    Ok(Box::new(ChessGame::new(position.map_err(|error| OpenError::Game(error.to_string()))?)))
+}
+
+/// The rules of a kind, and the catalogue that names it.
+fn rules(kind: &Kind) -> Result<Rules, OpenError> {
+    let Kind::Chess { variant, boards, sections, .. } = kind else { unreachable!("a kind of chess") };
+    let own = sections.as_ref().map(|text| Catalogue::read(variant, text.as_bytes()).0);
+    let catalogue = own.as_ref().unwrap_or(Catalogue::builtin());
+    choose(catalogue, variant, *boards).map_err(|error| OpenError::Game(error.to_string()))
+}
+
+/// The first game of a PGN.
+pub(super) fn read(kind: &Kind, text: &str) -> Result<Read, OpenError> {
+    let mut reader = pgn::Reader::new(text.as_bytes());
+    reader.set_rules(rules(kind)?);
+    let record = pgn::Records::new(reader).find_map(Result::ok);
+    let record = record.ok_or_else(|| OpenError::Start(Message::new("open-no-game")))?;
+    let tag = |name: &str| record.tag(name).filter(|value| !matches!(*value, "" | "?")).map(str::to_owned);
+    let control = TimeControl::from_pgn_tags(|name| record.tag(name)).unwrap_or(TimeControl::UNKNOWN);
+    let names = ByColor { white: tag("White"), black: tag("Black") };
+    let game = ChessGame::from_history(record.start, record.history).map_err(OpenError::Start)?;
+    let mut game: Box<dyn Play> = Box::new(game);
+    set_clocks(&mut *game, &control, |comments| comments.iter().find_map(|comment| pgn::clock(comment)));
+    Ok(Read { game, control, names, tags: record.tags })
+}
+
+pub(super) fn write(table: &Table) -> String {
+    let game: &ChessGame = table.game().as_any().downcast_ref().expect("a game of chess");
+    let mut record = pgn::Record::new(game.start().clone());
+    record.history = game.history().clone();
+    record.tags = table.pgn_tags();
+    record.result = pgn::Termination::from_token(table.result());
+    if table.control.is_limited() {
+        for twig in game.tree() {
+            let (Some(mover), Some(clock)) = (twig.mover, twig.notes.clock) else { continue };
+            set_clock(&mut record, twig.id, clock.sides[mover].left);
+        }
+    }
+    record.export()
+}
+
+/// Says in a comment what was left after a move.
+fn set_clock(record: &mut pgn::Record, id: NodeId, left: Option<std::time::Duration>) {
+    let comments = &mut record.history.notes_mut(id).comments;
+    let known = comments.iter_mut().find(|comment| pgn::clock(comment).is_some());
+    if let Some(comment) = known {
+        return pgn::set_clock(comment, left);
+    }
+    let mut comment = String::new();
+    pgn::set_clock(&mut comment, left);
+    comments.push(comment);
+}

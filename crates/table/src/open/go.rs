@@ -1,0 +1,100 @@
+//! Go: opened by size, rules and handicap, read from and written as SGF.
+
+use game::{ByColor, Color, Game, Message, NodeId, Play, TimeControl};
+use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, sgf};
+
+use super::{Kind, OpenError, Read};
+use crate::{How, Table};
+
+type GoGame = Game<Position>;
+
+#[expect(clippy::needless_pass_by_value, reason = "it stands behind `map_err`")]
+fn impossible(error: impl ToString) -> OpenError {
+    OpenError::Game(error.to_string())
+}
+
+pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
+    let Kind::Go { size, rules, komi, handicap, start } = kind else { unreachable!("a kind of Go") };
+    if let Some(start) = start {
+        let record = first(start)?;
+        let position = record.start().ok_or_else(|| unplayable(&record))?;
+        return Ok(Box::new(GoGame::new(position)));
+    }
+    let size: Size = size.parse().map_err(impossible)?;
+    let mut rules: Rules = rules.parse().map_err(impossible)?;
+    if let Some(komi) = komi {
+        rules.komi = komi.parse().map_err(impossible)?;
+    }
+    let mut setup = Setup::new(size, rules);
+    if *handicap as usize >= size.area() {
+        return Err(OpenError::Start(Message::new("open-handicap").with("stones", handicap)));
+    }
+    if *handicap > 1 {
+        let stones = fixed_handicap(size, *handicap).unwrap_or_else(|| free_handicap(size, *handicap));
+        for stone in stones {
+            setup.set(stone, Some(Occupant::Stone(Color::Black)));
+        }
+        (setup.turn, setup.handicap) = (Color::White, *handicap);
+    }
+    Ok(Box::new(GoGame::new(Position::try_from(setup).map_err(impossible)?)))
+}
+
+fn first(text: &str) -> Result<sgf::Record, OpenError> {
+    let record = sgf::records(text.as_bytes()).find_map(Result::ok);
+    record.ok_or_else(|| OpenError::Start(Message::new("open-no-game")))
+}
+
+fn unplayable(record: &sgf::Record) -> OpenError {
+    record.unplayable().map_or_else(|| OpenError::Start(Message::new("open-no-game")), impossible)
+}
+
+/// The first game of an SGF.
+pub(super) fn read(text: &str) -> Result<Read, OpenError> {
+    let record = first(text)?;
+    let start = record.start().ok_or_else(|| unplayable(&record))?;
+    let names = ByColor::new_with(|color| record.player(color));
+    let control = record.time_control().unwrap_or(TimeControl::UNKNOWN);
+    let tags = record.tags().map(|(name, value)| (name.to_owned(), value)).collect();
+    let game = GoGame::from_history(start, record.history).map_err(OpenError::Start)?;
+    Ok(Read { game: Box::new(game), control, names, tags })
+}
+
+pub(super) fn write(table: &Table) -> String {
+    let game: &GoGame = table.game().as_any().downcast_ref().expect("a game of Go");
+    let mut record = sgf::Record::starting_from(&game.start().setup());
+    let begun = record.history.node(NodeId::ROOT).notes().properties.clone();
+    record.history = game.history().clone();
+    let root = record.history.notes_mut(NodeId::ROOT);
+    root.properties.retain(|(known, _)| begun.iter().all(|(name, _)| name != known));
+    root.properties.splice(0..0, begun);
+    for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
+        record.set_property(name, vec![sgf::escaped(&table.agreed.seats[color].name())]);
+    }
+    for (name, value) in &table.agreed.tags {
+        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase());
+        if is_name && record.property(name).is_none() {
+            record.set_property(name, vec![sgf::escaped(value)]);
+        }
+    }
+    if table.control.is_limited() {
+        record.set_time_control(&table.control);
+    }
+    if let Some(result) = result(table) {
+        record.set_property("RE", vec![result]);
+    }
+    record.write()
+}
+
+/// The result as SGF writes it.
+fn result(table: &Table) -> Option<String> {
+    let ending = table.ending()?;
+    let Some(winner) = ending.winner() else { return Some("0".to_owned()) };
+    let letter = if winner == Color::Black { 'B' } else { 'W' };
+    Some(match (ending.how, &ending.score) {
+        (_, Some(score)) => score.clone(),
+        (How::Resigned, _) => format!("{letter}+R"),
+        (How::Flagged, _) => format!("{letter}+T"),
+        (How::Forfeit, _) => format!("{letter}+F"),
+        _ => format!("{letter}+"),
+    })
+}

@@ -1,0 +1,277 @@
+//! The catalogue: which games there are, how each is opened and written.
+//!
+//! This is the only place of the room that names a game.
+
+mod chess;
+mod draughts;
+mod go;
+
+use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Ending, Sitter, Spec, Table};
+
+/// Which game, and where it begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum Kind {
+    /// Chess of whatever kind.
+    Chess {
+        /// The name of the variant.
+        variant: String,
+        /// On so many boards, if not as usual.
+        #[serde(default)]
+        boards: Option<u8>,
+        /// The section of a variant of one's own, with those it builds on.
+        #[serde(default)]
+        sections: Option<String>,
+        /// The FEN of the start, if not the usual one.
+        #[serde(default)]
+        start: Option<String>,
+    },
+    /// English draughts.
+    Draughts {
+        /// The FEN of the start, if not the usual one.
+        #[serde(default)]
+        start: Option<String>,
+    },
+    /// Go.
+    Go {
+        /// The size of the board, `19` or `13x9`.
+        size: String,
+        /// The rules, by name or in `KataGo`'s form.
+        rules: String,
+        /// What White gets, if not what the rules say.
+        #[serde(default)]
+        komi: Option<String>,
+        /// How many stones Black has at first.
+        #[serde(default)]
+        handicap: u32,
+        /// A game in SGF at whose root this one begins.
+        #[serde(default)]
+        start: Option<String>,
+    },
+}
+
+impl Kind {
+    /// Standard chess from its start.
+    pub fn chess() -> Kind {
+        Kind::variant("chess")
+    }
+
+    /// A variant of chess from its start.
+    pub fn variant(name: &str) -> Kind {
+        Kind::Chess { variant: name.to_owned(), boards: None, sections: None, start: None }
+    }
+
+    /// English draughts from its start.
+    pub fn draughts() -> Kind {
+        Kind::Draughts { start: None }
+    }
+
+    /// Go on a square board.
+    pub fn go(size: u32, rules: &str) -> Kind {
+        Kind::Go { size: size.to_string(), rules: rules.to_owned(), komi: None, handicap: 0, start: None }
+    }
+
+    /// The name of the game.
+    pub const fn game(&self) -> &'static str {
+        match self {
+            Kind::Chess { .. } => "chess",
+            Kind::Draughts { .. } => "draughts",
+            Kind::Go { .. } => "go",
+        }
+    }
+
+    /// The name of the variant, of the rules in Go.
+    pub fn name(&self) -> &str {
+        match self {
+            Kind::Chess { variant, .. } => variant,
+            Kind::Draughts { .. } => "draughts",
+            Kind::Go { rules, .. } => rules,
+        }
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// There is nothing to open.
+    #[error("the game has no beginning")]
+    NoFacts,
+    /// The clock cannot be read.
+    #[error("{0}")]
+    Clock(game::ParseTimeControlError),
+    /// The game cannot be played so.
+    #[error("{0}")]
+    Game(String),
+    /// The start is none.
+    #[error("{0}")]
+    Start(Message),
+}
+
+impl OpenError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            OpenError::NoFacts => Message::new("open-nothing"),
+            OpenError::Clock(error) => error.message(),
+            OpenError::Game(why) => Message::new("open-impossible").with("why", why),
+            OpenError::Start(message) => message.clone(),
+        }
+    }
+}
+
+/// What a table begins with.
+pub struct Opened {
+    /// The game, at its first or last node.
+    pub game: Box<dyn Play>,
+    /// The clock.
+    pub control: TimeControl,
+    /// Who sits there.
+    pub seats: ByColor<Sitter>,
+    /// What stands at the head of the record.
+    pub tags: Vec<(String, String)>,
+}
+
+/// A record that was read.
+struct Read {
+    game: Box<dyn Play>,
+    control: TimeControl,
+    names: ByColor<Option<String>>,
+    tags: Vec<(String, String)>,
+}
+
+/// Opens what was wished.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn open(spec: &Spec) -> Result<Opened, OpenError> {
+    let Some(record) = &spec.record else { return opened_anew(spec) };
+    let read = match &spec.kind {
+        Kind::Chess { .. } => chess::read(&spec.kind, record)?,
+        Kind::Draughts { .. } => draughts::read(record)?,
+        Kind::Go { .. } => go::read(record)?,
+    };
+    let control = if spec.clock.is_empty() { read.control } else { control(&spec.clock)? };
+    let seat = |color: Color| match &spec.seats[color] {
+        Sitter::Nobody => {
+            Sitter::Record { name: read.names[color].clone().unwrap_or_else(|| "?".to_owned()) }
+        }
+        sitter => sitter.clone(),
+    };
+    let seats = ByColor::new_with(seat);
+    let mut tags = read.tags;
+    tags.extend(spec.tags.iter().cloned());
+    Ok(Opened { game: read.game, control, seats, tags })
+}
+
+fn opened_anew(spec: &Spec) -> Result<Opened, OpenError> {
+    let game = match &spec.kind {
+        Kind::Chess { .. } => chess::open(&spec.kind)?,
+        Kind::Draughts { start } => draughts::open(start.as_deref())?,
+        Kind::Go { .. } => go::open(&spec.kind)?,
+    };
+    let control = control(&spec.clock)?;
+    Ok(Opened { game, control, seats: spec.seats.clone(), tags: spec.tags.clone() })
+}
+
+fn control(text: &str) -> Result<TimeControl, OpenError> {
+    if text.trim().is_empty() { Ok(TimeControl::UNLIMITED) } else { text.parse().map_err(OpenError::Clock) }
+}
+
+/// What a record is in: told by how it begins.
+///
+/// ```
+/// use table::open::kind_of_record;
+///
+/// assert_eq!(kind_of_record("(;GM[1]SZ[9])").game(), "go");
+/// assert_eq!(kind_of_record("[GameType \"21\"]\n1. 11-15 *").game(), "draughts");
+/// assert_eq!(kind_of_record("1. e4 e5").game(), "chess");
+/// ```
+pub fn kind_of_record(text: &str) -> Kind {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    if text.starts_with('(') {
+        Kind::go(19, "japanese")
+    } else if draughts::is_record(text) {
+        Kind::draughts()
+    } else {
+        Kind::chess()
+    }
+}
+
+impl Table {
+    /// The whole game as a text: PGN for chess, PDN for draughts, SGF for Go.
+    pub fn record(&self) -> String {
+        match self.spec.kind {
+            Kind::Chess { .. } => chess::write(self),
+            Kind::Draughts { .. } => draughts::write(self),
+            Kind::Go { .. } => go::write(self),
+        }
+    }
+
+    /// The result as PGN writes it.
+    pub(crate) fn result(&self) -> &'static str {
+        match self.ending().map(Ending::winner) {
+            None => "*",
+            Some(Some(Color::White)) => "1-0",
+            Some(Some(Color::Black)) => "0-1",
+            Some(None) => "1/2-1/2",
+        }
+    }
+
+    /// The tags of a record in PGN or PDN, those that everybody knows included.
+    pub(crate) fn pgn_tags(&self) -> Vec<(String, String)> {
+        let mut tags = self.agreed.tags.clone();
+        let mut set = |name: &str, value: String| match tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, known)) => *known = value,
+            None => tags.push((name.to_owned(), value)),
+        };
+        set("White", self.agreed.seats.white.name());
+        set("Black", self.agreed.seats.black.name());
+        set("Result", self.result().to_owned());
+        if self.control.is_limited() {
+            for (name, value) in self.control.pgn_tags() {
+                set(name, value);
+            }
+        }
+        if let Some(ending) = self.ending() {
+            set("Termination", termination(ending).to_owned());
+        }
+        tags
+    }
+}
+
+/// How PGN says why a game ended.
+fn termination(ending: &Ending) -> &'static str {
+    use crate::How;
+    match ending.how {
+        How::Flagged => "time forfeit",
+        How::Forfeit => "rules infraction",
+        How::Adjudicated => "adjudication",
+        How::Abandoned => "abandoned",
+        How::Rules | How::Claimed | How::Counted | How::Resigned | How::Agreed => "normal",
+    }
+}
+
+/// Gives each node the clocks that a record tells, as far as it tells them.
+fn set_clocks(
+    game: &mut dyn Play,
+    control: &TimeControl,
+    left: impl Fn(&[String]) -> Option<std::time::Duration>,
+) {
+    if !control.is_limited() {
+        return;
+    }
+    let mut clock = Clock::new(control.clone());
+    game.notes_mut(NodeId::ROOT).clock = Some(clock.state(std::time::Duration::ZERO));
+    for twig in game.tree() {
+        let (Some(parent), Some(mover)) = (twig.parent, twig.mover) else { continue };
+        let Some(before) = game.notes(parent).clock else { continue };
+        let Some(left) = left(&twig.notes.comments) else { continue };
+        clock.restore(before);
+        clock.record(mover, left);
+        game.notes_mut(twig.id).clock = Some(clock.state(std::time::Duration::ZERO));
+    }
+}

@@ -1,0 +1,116 @@
+//! Records that are opened and written.
+
+use game::Color;
+use table::{Command, Kind, Phase, Remarks, Sitter, Spec, open::kind_of_record};
+
+use crate::hand::{Hand, people};
+
+fn review(text: &str) -> Hand {
+    let spec = Spec::new(kind_of_record(text), Sitter::Nobody, Sitter::Nobody);
+    Hand::open(Spec { record: Some(text.to_owned()), ..spec })
+}
+
+#[test]
+fn a_record_brings_its_names_its_clock_and_its_remarks() {
+    let text = "[Event \"Club\"]\n[White \"Ada\"]\n[Black \"Bea\"]\n[WhiteElo \"2000\"]\n[TimeControl \"300+3\"]\n\n\
+        1. e4 {[%clk 0:04:50] best} e5 $2 *";
+    let hand = review(text);
+    let view = hand.table.view(hand.now);
+    assert_eq!(view.seats.white.title, "Ada");
+    assert_eq!(view.control, "300+3");
+    assert_eq!(view.tree[1].left, Some(290_000));
+    assert_eq!(view.tree[1].comments, ["[%clk 0:04:50] best"]);
+    assert_eq!(view.tree[2].glyphs, [2]);
+    assert_eq!(hand.table.tag("WhiteElo"), Some("2000"));
+}
+
+#[test]
+fn a_record_is_stepped_through() {
+    let mut hand = review("1. e4 e5 2. Nf3 *");
+    for node in [1, 2, 3, 0] {
+        hand.does(Command::GoTo { node });
+        assert_eq!(hand.cursor(), node);
+        assert_eq!(*hand.table.phase(), Phase::Reviewing);
+    }
+    let board = hand.table.look(3).unwrap();
+    assert!(board.text.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/"), "{}", board.text);
+    assert!(hand.table.look(99).is_none());
+}
+
+#[test]
+fn what_is_written_can_be_opened_again() {
+    let mut hand = Hand::open(Spec { clock: "300+3".into(), ..people() });
+    hand.wait(10).plays("e4 e5");
+    hand.does(Command::TakeBack { seat: Color::Black });
+    hand.plays("c5 Nf3");
+    hand.does(Command::Note {
+        node: 3,
+        remarks: Remarks { comments: vec!["Sicilian".into()], glyphs: vec![1], ..Remarks::default() },
+    });
+    hand.does(Command::Tag { name: "Event".into(), value: Some("Club \"A\"".into()) });
+    hand.does(Command::Resign { seat: Color::Black });
+    let text = hand.table.record();
+    let again = review(&text);
+    assert_eq!(again.table.record().replace("[Result \"*\"]", ""), text_without_result(&text));
+    assert!(text.contains("[White \"Ada\"]") && text.contains("[%clk 0:04:53]"), "{text}");
+    assert!(text.contains("[Result \"1-0\"]"), "{text}");
+}
+
+/// A record under review has no result of its own.
+fn text_without_result(text: &str) -> String {
+    text.replace("[Result \"1-0\"]", "").replace(" 1-0\n", " *\n")
+}
+
+#[test]
+fn go_is_written_as_sgf_and_draughts_as_pdn() {
+    let mut hand =
+        Hand::open(Spec::new(Kind::go(9, "chinese"), Sitter::person("Ada"), Sitter::person("Bea")));
+    hand.plays("E5 A1 pass pass");
+    hand.does(Command::Accept { seat: Color::Black });
+    let text = hand.table.record();
+    assert!(text.contains("PB[Bea]") && text.contains("RE[") && text.contains(";B[ee]"), "{text}");
+    assert_eq!(review(&text).table.view(hand.now).tree.len(), 5);
+
+    let mut hand = Hand::open(Spec::new(Kind::draughts(), Sitter::person("Ada"), Sitter::person("Bea")));
+    hand.plays("11-15 22-18 15x22");
+    let text = hand.table.record();
+    assert!(text.contains("1. 11-15 22-18 2. 15x22 *"), "{text}");
+    assert_eq!(review(&text).table.view(hand.now).tree.len(), 4);
+}
+
+#[test]
+fn changes_of_notes_tags_and_variations_can_be_undone() {
+    let mut hand = Hand::open(people());
+    hand.plays("e4 e5");
+    hand.does(Command::TakeBack { seat: Color::Black });
+    hand.plays("c5");
+    let before = hand.table.view(hand.now);
+    let remarks = Remarks { comments: vec!["!".into()], ..Remarks::default() };
+    hand.does(Command::Note { node: 3, remarks });
+    hand.does(Command::Tag { name: "Site".into(), value: Some("here".into()) });
+    hand.does(Command::Promote { node: 3 });
+    hand.does(Command::Prune { node: 2 });
+    assert_eq!(hand.refused(Command::Prune { node: 3 }), "prune-here");
+    assert_eq!(hand.table.view(hand.now).tree.len(), 3);
+    for _ in 0..4 {
+        hand.does(Command::Undo);
+        assert!(hand.is_kept());
+    }
+    let after = hand.table.view(hand.now);
+    assert_eq!(table::View { number: before.number, ..after }, before);
+}
+
+#[test]
+fn what_cannot_be_opened_says_why() {
+    let wrong = |kind: Kind, clock: &str| {
+        let spec = Spec { clock: clock.into(), ..Spec::new(kind, Sitter::Nobody, Sitter::Nobody) };
+        table::Table::open(spec, std::time::Duration::ZERO).unwrap_err().to_string()
+    };
+    assert_eq!(
+        wrong(Kind::variant("crazyhose"), ""),
+        "there is no variant \"crazyhose\"; did you mean crazyhouse?"
+    );
+    assert!(wrong(Kind::chess(), "soon").contains("soon"));
+    assert!(wrong(Kind::go(99, "chinese"), "").contains("99"));
+    assert!(wrong(Kind::go(9, "nonsense"), "").contains("nonsense"));
+}

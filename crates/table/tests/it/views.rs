@@ -1,0 +1,57 @@
+//! What a face is given to draw.
+
+use game::{Color, Place};
+use table::{Kind, Sitter, Spec};
+
+use crate::hand::{Hand, people};
+
+#[test]
+fn a_view_has_check_captures_and_balance() {
+    let mut hand = Hand::open(people());
+    hand.plays("e4 d5 exd5 Qxd5 d3 Qe5");
+    let view = hand.table.view(hand.now);
+    assert_eq!(view.board.alarms, [Place::cell(4, 0)]);
+    let taken = |color: Color| {
+        view.board.takings.taken[color].iter().map(|symbol| symbol.name.clone()).collect::<String>()
+    };
+    assert_eq!((taken(Color::White), taken(Color::Black)), ("P".to_owned(), "P".to_owned()));
+    assert_eq!(view.board.takings.balance, 0);
+    assert_eq!(view.board.last.len(), 2);
+    assert_eq!(view.board.pieces.len(), 30);
+}
+
+#[test]
+fn choices_say_how_a_hand_makes_them() {
+    let mut spec = people();
+    spec.kind = Kind::Chess {
+        variant: "chess".into(),
+        boards: None,
+        sections: None,
+        start: Some("8/P5k1/8/8/8/8/8/4K2R w K - 0 1".into()),
+    };
+    let hand = Hand::open(spec);
+    let view = hand.table.view(hand.now);
+    let promotions: Vec<String> = view
+        .choices
+        .iter()
+        .filter_map(|choice| choice.gesture.pick.as_ref().map(|symbol| symbol.name.clone()))
+        .collect();
+    assert_eq!(promotions.len(), 4);
+    let castling = view.choices.iter().find(|choice| choice.notation == "O-O").unwrap();
+    assert_eq!(
+        (castling.gesture.from, castling.gesture.to),
+        (Some(Place::cell(4, 0)), Some(Place::cell(6, 0)))
+    );
+}
+
+#[test]
+fn a_view_goes_over_the_wire_and_back() {
+    for kind in [Kind::chess(), Kind::variant("crazyhouse"), Kind::draughts(), Kind::go(9, "japanese")] {
+        let hand = Hand::open(Spec::new(kind, Sitter::person("Ada"), Sitter::Level { level: 3 }));
+        let view = hand.table.view(hand.now);
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<table::View>(&text).unwrap(), view);
+        let facts = serde_json::to_string(&hand.kept).unwrap();
+        assert_eq!(serde_json::from_str::<Vec<table::Entry>>(&facts).unwrap(), hand.kept);
+    }
+}

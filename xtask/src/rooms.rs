@@ -14,7 +14,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("search", &["game"]),
     ("engine", &["game", "chess", "draughts", "go", "search"]),
     ("protocol", &[]),
-    ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol"]),
+    ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol", "table"]),
     ("table", &["game", "chess", "draughts", "go"]),
     ("arena", &["game", "chess", "players"]),
     ("words", &["game"]),

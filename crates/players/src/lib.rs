@@ -5,12 +5,13 @@
 //! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
 //! it), `temper` (when to give up), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
 //! long a move may take), `mind` (our chess engine at work), `manner` (how it is set to play),
-//! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), then
+//! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), `company` (whoever sits at tables), then
 //! `host` (our own engines as programs for others).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod company;
 pub mod dialogue;
 pub mod host;
 mod lines;

@@ -62,6 +62,22 @@ impl Temper {
     }
 }
 
+/// Whether a game is lost for good, by one look at it.
+pub fn is_hopeless(score: Score) -> bool {
+    match score {
+        Score::Worth(value) => value <= 2 * LOST,
+        Score::Loses(_) => true,
+        Score::Wins(_) => false,
+    }
+}
+
+/// Whether a draw is welcome after so many moves of both sides, by one look at the game.
+pub fn would_accept_draw(score: Score, plies: u32) -> bool {
+    let mut temper = Temper::default();
+    temper.note(score);
+    temper.accepts_draw(plies)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

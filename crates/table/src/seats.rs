@@ -87,6 +87,7 @@ impl Table {
         self.game = self.start.duplicate();
         self.game.set_policy(self.agreed.terms.draws);
         self.clock = Clock::new(self.control.clone());
+        self.opened = now;
         if swapped {
             let ByColor { white, black } = self.agreed.seats.clone();
             self.agreed.seats = ByColor { white: black, black: white };

@@ -1,6 +1,9 @@
 //! The table itself: one door for commands, one for facts.
 
-use std::time::Duration;
+use std::{
+    hash::{Hash as _, Hasher as _},
+    time::Duration,
+};
 
 use game::{ByColor, Clock, Color, Message, NodeId, Place, Play, TimeControl};
 use serde::{Deserialize, Serialize};
@@ -97,6 +100,8 @@ pub struct Table {
     pub(crate) clock: Clock,
     pub(crate) agreed: Agreed,
     pub(crate) number: u64,
+    /// When the game began.
+    pub(crate) opened: Duration,
     /// Whom the owner was told to ask, from which node.
     pub(crate) asked: Option<Question>,
     /// Whether one move may be made although the game is paused.
@@ -113,6 +118,7 @@ impl Clone for Table {
             clock: self.clock.clone(),
             agreed: self.agreed.clone(),
             number: self.number,
+            opened: self.opened,
             asked: self.asked.clone(),
             stepping: self.stepping,
         }
@@ -172,8 +178,18 @@ impl Table {
             game.notes_mut(NodeId::ROOT).clock = Some(clock.state(now));
         }
         let start = game.duplicate();
-        let mut table =
-            Table { spec, control, start, game, clock, agreed, number: 1, asked: None, stepping: false };
+        let mut table = Table {
+            spec,
+            control,
+            start,
+            game,
+            clock,
+            agreed,
+            number: 1,
+            opened: now,
+            asked: None,
+            stepping: false,
+        };
         table.begin_if_full(now);
         Ok(table)
     }
@@ -429,6 +445,13 @@ impl Table {
     /// The clock.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// A number by which the errors of weak players in this game differ from those in others.
+    pub fn seed(&self) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (self.opened, self.game.start_text()).hash(&mut hasher);
+        hasher.finish()
     }
 
     /// How many facts made it.

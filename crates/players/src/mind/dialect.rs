@@ -38,7 +38,7 @@ pub(crate) trait Dialect:
     Knowledge<Position: game::Position<Move: Send + Sync, Undo: Send> + Send + Sync> + 'static
 {
     /// What tells one game of this knowledge from another.
-    type Rules: 'static;
+    type Rules: Send + 'static;
 
     /// The position from which a game begins.
     fn position(rules: &Self::Rules, start: Start) -> Result<Self::Position, String>;

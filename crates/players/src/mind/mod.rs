@@ -145,7 +145,7 @@ impl Drop for Thinking {
 ///
 /// What is refused changes nothing. Between [`Mind::think`] and the decision only the
 /// game may be changed; what concerns memory would have to wait.
-pub(crate) trait Mind {
+pub(crate) trait Mind: Send {
     /// Takes a game: where it began, and the moves since then.
     fn set_up(&mut self, start: Start, moves: &[String]) -> Result<(), String>;
     /// Plays a move.
@@ -166,6 +166,8 @@ pub(crate) trait Mind {
     fn set_tables(&mut self, tables: Option<Arc<Tables>>);
     /// Forgets earlier games, and errs in other ways from now on.
     fn forget(&mut self);
+    /// Errs from now on as in the game of this number.
+    fn set_seed(&mut self, seed: u64);
     /// Begins to think about the position.
     fn think(&mut self, task: Task, listener: Listener) -> Thinking;
 }
@@ -289,6 +291,10 @@ impl<K: Dialect> Mind for Searcher<K> {
     fn forget(&mut self) {
         self.search().clear();
         self.seed = any_number();
+    }
+
+    fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     fn think(&mut self, task: Task, mut listener: Listener) -> Thinking {

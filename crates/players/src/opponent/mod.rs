@@ -85,6 +85,11 @@ impl Opponent {
         Ok(opponent)
     }
 
+    /// Lets somebody end all waiting for the program.
+    pub fn heed(&mut self, stop: search::Stop) {
+        self.process.heed(stop);
+    }
+
     /// Whether it knows a command.
     pub fn knows(&self, command: &str) -> bool {
         self.commands.iter().any(|known| known == command)

@@ -1,5 +1,6 @@
 //! Our player behind GTP, and programs of others.
 
+mod company;
 #[cfg(unix)]
 mod dialogue;
 mod files;

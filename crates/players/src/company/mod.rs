@@ -1,0 +1,196 @@
+//! Whoever sits at tables: built-in engines, programs of others, records.
+//!
+//! A [`Company`] serves all tables of a house with a bounded number of threads and of
+//! minds. Each table has its [`Sitters`], who are asked as the effects of the table say and
+//! answer with commands for it. They decide nothing.
+//!
+//! Read `question` (what is asked), `said` (what is answered), `bench` (threads and minds
+//! for all), `builtin`, `stones` (our own engines), `program` (those of others), then this file.
+
+mod bench;
+mod builtin;
+mod program;
+mod question;
+mod said;
+mod stones;
+
+use std::{sync::Arc, time::Duration};
+
+use game::{ByColor, Color};
+use search::Stop;
+use table::{Command, Effect, Offer, Sitter, Table};
+
+use bench::{Bench, Delivery};
+use program::Programs;
+pub use question::{Habits, Question};
+pub use said::{Said, ThoughtOf};
+
+/// A program of somebody else's that can be seated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    /// Its name, by which it is seated.
+    pub name: String,
+    /// How it is spoken with.
+    pub language: ProgramLanguage,
+    /// Its command and arguments.
+    pub words: Vec<String>,
+    /// Its options with their values.
+    pub options: Vec<(String, String)>,
+}
+
+/// How a program is spoken with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ProgramLanguage {
+    /// The Universal Chess Interface.
+    Uci,
+    /// The protocol of `XBoard`.
+    XBoard,
+    /// The Go Text Protocol.
+    Gtp,
+}
+
+/// All that a house has to seat engines with.
+#[derive(Clone)]
+pub struct Company {
+    bench: Arc<Bench>,
+    programs: Arc<Vec<Program>>,
+}
+
+impl Company {
+    /// A company that thinks on so many threads at a time.
+    pub fn new(threads: usize, programs: Vec<Program>) -> Company {
+        Company { bench: Arc::new(Bench::new(threads)), programs: Arc::new(programs) }
+    }
+
+    /// The programs that can be seated.
+    pub fn programs(&self) -> &[Program] {
+        &self.programs
+    }
+
+    /// Whoever will sit at one table; what they say goes to `listener`.
+    pub fn sitters(&self, listener: impl Fn(Said) + Send + Sync + 'static) -> Sitters {
+        Sitters {
+            company: self.clone(),
+            listener: Arc::new(listener),
+            asked: ByColor::default(),
+            hint: None,
+            programs: Programs::default(),
+        }
+    }
+}
+
+/// Who hears what sitters say.
+pub(crate) type Listener = Arc<dyn Fn(Said) + Send + Sync>;
+
+/// Whoever sits at one table.
+///
+/// Dropping them ends what they think and the programs they run.
+pub struct Sitters {
+    company: Company,
+    listener: Listener,
+    /// What ends the thinking for each seat.
+    asked: ByColor<Option<Stop>>,
+    hint: Option<Stop>,
+    programs: Programs,
+}
+
+impl Sitters {
+    /// Does what an effect of the table asks of those who sit there.
+    pub fn attend(&mut self, effect: &Effect, table: &Table, habits: &Habits, now: Duration) {
+        match *effect {
+            Effect::Ask { seat, .. } => self.ask(seat, table, habits, now),
+            Effect::CallOff { seat } => self.call_off(seat),
+            Effect::Judge { seat, offer } => self.judge(seat, offer, table, habits, now),
+            Effect::Count => self.count(table),
+            Effect::Save(_) | Effect::End(_) => {}
+        }
+    }
+
+    fn ask(&mut self, seat: Color, table: &Table, habits: &Habits, now: Duration) {
+        let question = Question::of(table, seat, habits, now);
+        let stop = Stop::default();
+        let listener = self.listener.clone();
+        self.asked[seat] = match table.seats()[seat].clone() {
+            Sitter::Level { level } => {
+                builtin::ask(&self.company.bench, question, level, stop.clone(), listener);
+                Some(stop)
+            }
+            Sitter::Record { .. } => {
+                self.replay(&question, stop.clone(), table);
+                Some(stop)
+            }
+            Sitter::Engine { name } => {
+                let programs = self.company.programs.clone();
+                let Some(program) = programs.iter().find(|known| known.name == name) else {
+                    return listener(Said::unknown(seat, &name));
+                };
+                Some(self.programs.ask(seat, program, question, listener))
+            }
+            Sitter::Nobody | Sitter::Person { .. } => None,
+        };
+    }
+
+    /// Ends the thinking for a seat.
+    fn call_off(&mut self, seat: Color) {
+        if let Some(stop) = self.asked[seat].take() {
+            stop.set();
+        }
+    }
+
+    /// An engine judges a draw by what it thinks of the position; anything else it grants.
+    fn judge(&mut self, seat: Color, offer: Offer, table: &Table, habits: &Habits, now: Duration) {
+        if offer != Offer::Draw {
+            return (self.listener)(Said::Command(Command::Answer { seat, accept: true }));
+        }
+        let question = Question::of(table, seat, habits, now);
+        builtin::judge(&self.company.bench, question, self.listener.clone());
+    }
+
+    /// The next move of the record, at the pace of the table.
+    fn replay(&self, question: &Question, stop: Stop, table: &Table) {
+        let game = table.game();
+        let next = game.children(game.cursor()).first().copied();
+        let text = next.and_then(|next| game.tree().into_iter().find(|twig| twig.id == next)?.text);
+        if let Some(text) = text {
+            let said = Said::Command(Command::Move { seat: question.seat, on: question.on, text });
+            self.company.bench.deliver(Delivery::new(question.due(), stop, said, self.listener.clone()));
+        }
+    }
+
+    /// Proposes dead stones, and accepts the count for engines.
+    fn count(&self, table: &Table) {
+        let (seats, listener) = (table.seats().clone(), self.listener.clone());
+        let is_first = table.dead().is_empty();
+        let position = stones::position(table.game());
+        self.company.bench.run(Box::new(move |_| {
+            if let Some(dead) = position.filter(|_| is_first).map(|position| stones::dead(&position)) {
+                listener(Said::Command(Command::Propose { dead }));
+            }
+            for (seat, _) in seats.iter().filter(|(_, sitter)| sitter.is_asked()) {
+                listener(Said::Command(Command::Accept { seat }));
+            }
+        }));
+    }
+
+    /// A short search for whoever is to move.
+    pub fn hint(&mut self, table: &Table, now: Duration) {
+        if let Some(earlier) = self.hint.take() {
+            earlier.set();
+        }
+        let stop = Stop::default();
+        self.hint = Some(stop.clone());
+        let question = Question::of(table, table.turn(), &Habits::hint(), now);
+        builtin::hint(&self.company.bench, question, stop, self.listener.clone());
+    }
+}
+
+impl Drop for Sitters {
+    fn drop(&mut self) {
+        for seat in Color::ALL {
+            self.call_off(seat);
+        }
+        if let Some(hint) = self.hint.take() {
+            hint.set();
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Programs of others at a table: each seat has a thread that speaks with its program.
+
+use std::{
+    sync::mpsc::{Sender, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+use chess::any::Position as ChessPosition;
+use game::{ByColor, Color, Game};
+use go::Position as GoPosition;
+use search::Stop;
+use table::Command;
+
+use super::{Listener, Program, ProgramLanguage, Question, Said};
+use crate::{
+    opponent::{Choice as GoChoice, Opponent, OpponentError},
+    process::ProcessError,
+    seat::{Act, ChessPlayer, Engine, EngineKind, Fault, FaultKind, Line, Protocol, Terms, Turn},
+};
+
+/// How long a program may think where no clock says so.
+const PATIENCE: Duration = Duration::from_mins(10);
+/// How much longer than its clock a program is waited for.
+const GRACE: Duration = Duration::from_secs(2);
+/// How many megabytes a program may have, where it can be told.
+const MEGABYTES: u32 = 64;
+
+/// A question on its way to a program.
+struct Asked {
+    question: Question,
+    stop: Stop,
+    listener: Listener,
+}
+
+/// The programs at one table, by seat.
+#[derive(Default)]
+pub(super) struct Programs {
+    seats: ByColor<Option<Seated>>,
+}
+
+/// A program on a seat: the way to its thread, and what ends all waiting for it.
+///
+/// Whoever is called off in the middle of a thought is started anew for the next one.
+struct Seated {
+    program: Program,
+    sender: Sender<Asked>,
+    stop: Stop,
+}
+
+impl Programs {
+    /// Asks the program on a seat, which is started if it does not run yet; tells what ends it.
+    pub(super) fn ask(
+        &mut self,
+        seat: Color,
+        program: &Program,
+        question: Question,
+        listener: Listener,
+    ) -> Stop {
+        let known = self.seats[seat].take().filter(|seated| seated.program == *program);
+        let mut seated = known.unwrap_or_else(|| Seated::new(program));
+        if seated.stop.is_set() {
+            seated.stop = Stop::default();
+        }
+        let stop = seated.stop.clone();
+        // The thread listens as long as the sender is there.
+        let _ = seated.sender.send(Asked { question, stop: stop.clone(), listener });
+        self.seats[seat] = Some(seated);
+        stop
+    }
+}
+
+impl Seated {
+    fn new(program: &Program) -> Seated {
+        let (sender, asked) = channel::<Asked>();
+        let own = program.clone();
+        thread::spawn(move || {
+            let mut player = Player { program: own, running: None };
+            for asked in asked {
+                player.answer(asked);
+            }
+        });
+        Seated { program: program.clone(), sender, stop: Stop::default() }
+    }
+}
+
+/// A program, and whether it runs.
+struct Player {
+    program: Program,
+    running: Option<Running>,
+}
+
+/// A program that runs, with the game that it knows.
+enum Running {
+    Chess { player: Box<dyn ChessPlayer>, known: Option<Vec<String>> },
+    Go { player: Box<Opponent>, known: Option<Vec<String>> },
+}
+
+impl Player {
+    /// Answers; a program that fails is started once more, and then the game waits.
+    fn answer(&mut self, asked: Asked) {
+        let Asked { question, stop, listener } = asked;
+        let mut result = self.choose(&question, &stop);
+        if let Err(fault) = &result
+            && fault.kind != FaultKind::CalledOff
+            && !stop.is_set()
+        {
+            self.running = None;
+            result = self.choose(&question, &stop);
+        }
+        let (seat, on) = (question.seat, question.on);
+        let said = match result {
+            Ok(Act::Move(text)) => Said::Command(Command::Move { seat, on, text }),
+            Ok(Act::Resign) => Said::Command(Command::Resign { seat }),
+            Ok(Act::Nothing) => Said::Trouble(seat, Fault::new(FaultKind::NoMove, "it has no move")),
+            Ok(Act::Claim(score, why)) => Said::Trouble(
+                seat,
+                Fault::new(
+                    FaultKind::FalseClaim,
+                    format_args!("it says that the game is over: {score} {why}"),
+                ),
+            ),
+            Err(fault) => {
+                self.running = None;
+                Said::Trouble(seat, fault)
+            }
+        };
+        if !stop.is_set() {
+            thread::sleep(question.due().saturating_duration_since(Instant::now()));
+        }
+        if !stop.is_set() {
+            listener(said);
+        }
+    }
+
+    fn choose(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
+        match self.program.language {
+            ProgramLanguage::Uci => self.choose_chess(Protocol::Uci, question, stop),
+            ProgramLanguage::XBoard => self.choose_chess(Protocol::XBoard, question, stop),
+            ProgramLanguage::Gtp => self.choose_stones(question, stop),
+        }
+    }
+
+    fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
+        let line = chess_line(question)?;
+        let terms = Terms { time: question.time.clone(), limits: question.habits.limits };
+        let turn = Turn {
+            color: question.seat,
+            clocks: question.clocks,
+            terms: &terms,
+            patience: patience(question),
+            is_offered: question.is_offered,
+        };
+        if self.running.is_none() {
+            let engine = Engine {
+                kind: EngineKind::Program(protocol, self.program.words.clone()),
+                megabytes: MEGABYTES,
+                threads: 1,
+                variants: None,
+                options: self.program.options.clone(),
+            };
+            let player = engine.start(stop.clone())?;
+            self.running = Some(Running::Chess { player, known: None });
+        }
+        let Some(Running::Chess { player, known }) = &mut self.running else {
+            return Err(Fault::new(FaultKind::Refuses, "it does not play chess"));
+        };
+        if !known.as_ref().is_some_and(|known| line.texts().starts_with(known)) {
+            player.begin(&line, question.seat, &terms)?;
+        }
+        player.follow(&line, &turn)?;
+        *known = Some(line.texts().to_vec());
+        Ok(player.choose(&line, &turn)?.act)
+    }
+
+    fn choose_stones(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
+        let game: Option<&Game<GoPosition>> = question.game.as_any().downcast_ref();
+        let game = game.ok_or_else(|| Fault::new(FaultKind::Refuses, "it plays Go alone"))?;
+        let moves = question
+            .game
+            .line()
+            .ok_or_else(|| Fault::new(FaultKind::Refuses, "it cannot be told of a board that was edited"))?;
+        if self.running.is_none() {
+            let (program, arguments) = self.program.words.split_first().expect("a command has a first word");
+            let mut player = Opponent::start(program, arguments).map_err(|error| of_opponent(&error))?;
+            player.heed(stop.clone());
+            self.running = Some(Running::Go { player: Box::new(player), known: None });
+        }
+        let Some(Running::Go { player, known }) = &mut self.running else {
+            return Err(Fault::new(FaultKind::Refuses, "it plays Go alone"));
+        };
+        follow(player, known, game, &moves, question).map_err(|error| of_opponent(&error))?;
+        let clock = Some(&question.clocks[question.seat]).filter(|clock| clock.left.is_some());
+        let choice = player.choose(question.seat, clock, patience(question));
+        match choice.map_err(|error| of_opponent(&error))? {
+            GoChoice::Resign => Ok(Act::Resign),
+            GoChoice::Move(mv) => {
+                // It has played its own move itself.
+                known.get_or_insert_default().push(mv.to_string());
+                Ok(Act::Move(mv.to_string()))
+            }
+        }
+    }
+}
+
+/// Tells a Go program what was played since it knew the game, or all of it.
+fn follow(
+    player: &mut Opponent,
+    known: &mut Option<Vec<String>>,
+    game: &Game<GoPosition>,
+    moves: &[String],
+    question: &Question,
+) -> Result<(), OpponentError> {
+    let start = game.start();
+    let first = match known {
+        Some(known) if moves.starts_with(known) => known.len(),
+        _ => {
+            player.begin(start.size(), start.rules())?;
+            let stones: Vec<go::Point> =
+                start.size().points().filter(|&point| start.setup().at(point).is_some()).collect();
+            if !stones.is_empty() {
+                player.set_handicap(&stones)?;
+            }
+            player.set_time(&game_control(question), question.seat)?;
+            0
+        }
+    };
+    let mut color = if first % 2 == 0 { game::Position::turn(start) } else { !game::Position::turn(start) };
+    for text in &moves[first..] {
+        if let Ok(mv) = text.parse() {
+            player.tell(color, mv)?;
+        }
+        color = !color;
+    }
+    *known = Some(moves.to_vec());
+    Ok(())
+}
+
+/// The clock of the one who is asked, for both sides.
+fn game_control(question: &Question) -> game::TimeControl {
+    game::TimeControl::try_from(question.time.clone()).unwrap_or(game::TimeControl::UNLIMITED)
+}
+
+/// The game as programs of chess are told it.
+fn chess_line(question: &Question) -> Result<Line, Fault> {
+    let game: Option<&Game<ChessPosition>> = question.game.as_any().downcast_ref();
+    let game = game.ok_or_else(|| Fault::new(FaultKind::Refuses, "it plays chess alone"))?;
+    let history = game.history();
+    let nodes = history.line_to(history.cursor());
+    if nodes.iter().any(|&id| history.node(id).edit().is_some()) {
+        return Ok(Line::new(game.position().clone()));
+    }
+    let mut line = Line::new(game.start().clone());
+    for mv in nodes.iter().filter_map(|&id| history.node(id).mv()) {
+        line.play(mv);
+    }
+    Ok(line)
+}
+
+/// How long a program is waited for.
+fn patience(question: &Question) -> Duration {
+    question.clocks[question.seat].left.map_or(PATIENCE, |left| left + GRACE)
+}
+
+fn of_opponent(error: &OpponentError) -> Fault {
+    let kind = match error {
+        OpponentError::Process(ProcessError::Start { .. }) => FaultKind::Start,
+        OpponentError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
+        OpponentError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
+        OpponentError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
+        OpponentError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
+        OpponentError::Refused { .. } | OpponentError::Nonsense { .. } => FaultKind::Refuses,
+    };
+    Fault::new(kind, error)
+}

@@ -1,0 +1,103 @@
+//! What a player is asked: a snapshot of its table.
+
+use std::time::{Duration, Instant};
+
+use game::{ByColor, Color, Play, Reading, TimeSystem};
+use table::{Kind, Table};
+
+use crate::{
+    pace::{Left, Pace},
+    seat::Limits,
+};
+
+/// What is kept back of the time for a move.
+const OVERHEAD: Duration = Duration::from_millis(30);
+/// How long a move may take where nothing else says so.
+const UNHURRIED: Duration = Duration::from_secs(3);
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(700);
+
+/// How engines of a house play, whatever the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Habits {
+    /// How they may think about a move.
+    pub limits: Limits,
+    /// They answer no sooner.
+    pub shortest: Duration,
+    /// Whether they may give up.
+    pub may_resign: bool,
+    /// Whether they tell what they think.
+    pub tells: bool,
+}
+
+impl Habits {
+    /// A short look.
+    pub(super) fn hint() -> Habits {
+        let limits = Limits { move_time: Some(HINT), ..Limits::default() };
+        Habits { limits, ..Habits::default() }
+    }
+}
+
+/// A turn of a player, with all that it needs to know.
+#[derive(Debug)]
+pub struct Question {
+    /// Whose turn it is.
+    pub seat: Color,
+    /// From which node.
+    pub on: u32,
+    /// Which game.
+    pub kind: Kind,
+    /// The game as it stands.
+    pub game: Box<dyn Play>,
+    /// What both clocks show.
+    pub clocks: ByColor<Reading>,
+    /// How the time of the player is counted.
+    pub time: TimeSystem,
+    /// Whether the other side offers a draw.
+    pub is_offered: bool,
+    /// What makes this game another than others: the same for all its moves.
+    pub seed: u64,
+    /// How engines play here.
+    pub habits: Habits,
+    asked: Instant,
+}
+
+impl Question {
+    pub(super) fn of(table: &Table, seat: Color, habits: &Habits, now: Duration) -> Question {
+        let pace = Duration::from_millis(u64::from(table.terms().pace));
+        let habits = Habits { shortest: habits.shortest.max(pace), ..habits.clone() };
+        Question {
+            seat,
+            on: table.game().cursor().number(),
+            kind: table.spec().kind.clone(),
+            game: table.game().duplicate(),
+            clocks: ByColor::new_with(|color| table.clock().read(color, now)),
+            time: table.clock().control().side(seat).clone(),
+            is_offered: table.offer_of(!seat) == Some(table::Offer::Draw),
+            seed: table.seed(),
+            habits,
+            asked: Instant::now(),
+        }
+    }
+
+    /// When an answer may be given at the earliest.
+    pub(super) fn due(&self) -> Instant {
+        self.asked + self.habits.shortest
+    }
+
+    /// How long our own engine may think; none where positions are counted instead.
+    pub(super) fn pace(&self, is_limited: bool) -> Option<Pace> {
+        if let Some(time) = self.habits.limits.move_time {
+            return Some(Pace::fixed(time, OVERHEAD));
+        }
+        let clock = &self.clocks[self.seat];
+        if let Some(time) = clock.left {
+            let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
+            let increment = clock.increment.saturating_add(clock.delay.time());
+            return Some(Pace::of(Left { time, increment, moves }, OVERHEAD));
+        }
+        let is_limited =
+            is_limited || self.habits.limits.nodes.is_some() || self.habits.limits.depth.is_some();
+        (!is_limited).then(|| Pace::fixed(UNHURRIED, OVERHEAD))
+    }
+}

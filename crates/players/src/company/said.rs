@@ -1,0 +1,49 @@
+//! What those who sit at a table say.
+
+use std::time::Duration;
+
+use game::Color;
+use protocol::uci::Score;
+use table::Command;
+
+use crate::seat::{Fault, FaultKind};
+
+/// What an engine thinks so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ThoughtOf {
+    /// How deep it looked.
+    pub depth: u32,
+    /// What it thinks the position is worth to itself.
+    pub score: Option<Score>,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The moves that it expects.
+    pub line: Vec<String>,
+}
+
+/// Something that was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// A move, an answer, a resignation: to be handed to the table.
+    Command(Command),
+    /// What is thought so far.
+    Thought(Color, ThoughtOf),
+    /// The move that is advised, from a node.
+    Hint {
+        /// From which node.
+        on: u32,
+        /// Which move, as it is sent.
+        text: Option<String>,
+    },
+    /// A player cannot go on; the game waits.
+    Trouble(Color, Fault),
+}
+
+impl Said {
+    /// Nobody of that name can be seated.
+    pub(super) fn unknown(seat: Color, name: &str) -> Said {
+        Said::Trouble(seat, Fault::new(FaultKind::Start, format_args!("no engine is called {name:?}")))
+    }
+}

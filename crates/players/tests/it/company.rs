@@ -1,0 +1,216 @@
+//! Engines at real tables.
+
+use std::{
+    sync::mpsc::{Receiver, channel},
+    time::{Duration, Instant},
+};
+
+use game::Color;
+use players::company::{Company, Habits, Program, ProgramLanguage, Said, Sitters};
+use table::{Command, Effect, Kind, Offer, Phase, Sitter, Spec, Table};
+
+/// How long anything may take on a busy machine.
+const LONG: Duration = Duration::from_mins(2);
+
+/// A table with those who sit at it, and a real clock.
+struct House {
+    table: Table,
+    sitters: Sitters,
+    heard: Receiver<Said>,
+    begun: Instant,
+    habits: Habits,
+    trouble: Vec<String>,
+}
+
+impl House {
+    fn open(spec: Spec, programs: Vec<Program>, habits: Habits) -> House {
+        let (sender, heard) = channel();
+        let sitters = Company::new(2, programs).sitters(move |said| {
+            let _ = sender.send(said);
+        });
+        let (table, effects) = Table::open(spec, Duration::ZERO).unwrap();
+        let begun = Instant::now();
+        let mut house = House { table, sitters, heard, begun, habits, trouble: Vec::new() };
+        house.attend(&effects);
+        house
+    }
+
+    fn attend(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            self.sitters.attend(effect, &self.table, &self.habits, self.begun.elapsed());
+        }
+    }
+
+    fn does(&mut self, command: Command) {
+        // What comes too late is refused, as it should be.
+        if let Ok(effects) = self.table.handle(command, self.begun.elapsed()) {
+            self.attend(&effects);
+        }
+    }
+
+    /// Hands on what is said until something holds.
+    fn until(&mut self, holds: impl Fn(&House) -> bool) {
+        let until = Instant::now() + LONG;
+        while !holds(self) {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.heard.recv_timeout(left).expect("something is said in time") {
+                Said::Command(command) => self.does(command),
+                Said::Trouble(seat, fault) => self.trouble.push(format!("{seat}: {fault}")),
+                Said::Thought(..) | Said::Hint { .. } => {}
+            }
+        }
+    }
+
+    fn plies(&self) -> usize {
+        self.table.game().line().unwrap().len()
+    }
+}
+
+fn levels(kind: Kind, white: u8, black: u8) -> Spec {
+    Spec::new(kind, Sitter::Level { level: white }, Sitter::Level { level: black })
+}
+
+fn program(name: &str, language: ProgramLanguage, words: &[&str]) -> Program {
+    let words = words.iter().map(|&word| word.to_owned()).collect();
+    Program { name: name.to_owned(), language, words, options: Vec::new() }
+}
+
+fn found(name: &str) -> String {
+    let games = format!("/usr/games/{name}");
+    if std::path::Path::new(&games).exists() { games } else { name.to_owned() }
+}
+
+#[test]
+fn levels_play_whole_games_of_every_kind() {
+    for kind in [
+        Kind::chess(),
+        Kind::variant("crazyhouse"),
+        Kind::Chess { variant: "alice".into(), boards: Some(3), sections: None, start: None },
+        Kind::draughts(),
+        Kind::go(5, "japanese"),
+    ] {
+        let mut house = House::open(levels(kind.clone(), 1, 0), Vec::new(), Habits::default());
+        house.until(|house| house.table.ending().is_some() || house.plies() > 120);
+        assert_eq!(house.trouble, Vec::<String>::new(), "{kind:?}");
+        assert!(house.plies() > 5, "{kind:?}");
+    }
+}
+
+#[test]
+fn no_answer_comes_sooner_than_is_set() {
+    let habits = Habits { shortest: Duration::from_millis(300), ..Habits::default() };
+    let mut house = House::open(levels(Kind::chess(), 0, 0), Vec::new(), habits);
+    house.until(|house| house.plies() >= 3);
+    assert!(house.begun.elapsed() >= Duration::from_millis(900));
+}
+
+#[test]
+fn thinking_is_called_off_at_once() {
+    let spec = Spec { clock: "7200".into(), ..levels(Kind::chess(), 9, 9) };
+    let mut house = House::open(spec, Vec::new(), Habits { tells: true, ..Habits::default() });
+    while !matches!(house.heard.recv_timeout(LONG).unwrap(), Said::Thought(Color::White, _)) {}
+    house.does(Command::Pause);
+    house.does(Command::Seat { seat: Color::White, sitter: Sitter::Level { level: 0 }, from: None });
+    house.does(Command::Resume);
+    house.until(|house| house.plies() >= 1);
+    assert!(house.begun.elapsed() < Duration::from_secs(60), "the long thought does not block the next");
+}
+
+#[test]
+fn a_draw_is_judged_by_what_the_engine_thinks() {
+    let accepts = |fen: &str| {
+        let kind =
+            Kind::Chess { variant: "chess".into(), boards: None, sections: None, start: Some(fen.into()) };
+        let spec = Spec::new(kind, Sitter::person("Ada"), Sitter::Level { level: 5 });
+        let mut house = House::open(spec, Vec::new(), Habits::default());
+        house.does(Command::Offer { seat: Color::White, offer: Offer::Draw });
+        house.until(|house| house.table.offer_of(Color::White).is_none());
+        house.table.ending().is_some()
+    };
+    assert!(accepts("k7/8/8/8/8/8/3QQ3/4K3 w - - 0 1"), "it is lost");
+    assert!(!accepts("4k3/3qq3/8/8/8/8/8/K7 w - - 0 1"), "it is winning");
+}
+
+#[test]
+fn a_hint_is_a_good_move() {
+    let kind = Kind::Chess {
+        variant: "chess".into(),
+        boards: None,
+        sections: None,
+        start: Some("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1".into()),
+    };
+    let mut house = House::open(
+        Spec::new(kind, Sitter::person("Ada"), Sitter::person("Bea")),
+        Vec::new(),
+        Habits::default(),
+    );
+    house.sitters.hint(&house.table, Duration::ZERO);
+    let said = house.heard.recv_timeout(LONG).unwrap();
+    assert_eq!(said, Said::Hint { on: 0, text: Some("d1d8".into()) });
+}
+
+#[test]
+fn a_record_plays_its_moves() {
+    let mut spec = Spec::new(Kind::chess(), Sitter::Nobody, Sitter::Nobody);
+    spec.record = Some("1. e4 e5 2. Nf3 Nc6 *".into());
+    let mut house = House::open(spec, Vec::new(), Habits::default());
+    house.does(Command::Resume);
+    house.until(|house| house.plies() == 4);
+}
+
+#[test]
+fn gnuchess_plays_and_is_taken_back() {
+    let gnuchess = program("gnuchess", ProgramLanguage::XBoard, &[&found("gnuchess"), "--xboard"]);
+    let mut spec =
+        Spec::new(Kind::chess(), Sitter::person("Ada"), Sitter::Engine { name: "gnuchess".into() });
+    spec.clock = "60".into();
+    let mut house = House::open(spec, vec![gnuchess], Habits::default());
+    let plays = |house: &mut House, text: &str| {
+        let on = house.table.game().cursor().number();
+        house.does(Command::Move { seat: Color::White, on, text: text.into() });
+    };
+    plays(&mut house, "e4");
+    house.until(|house| house.plies() == 2);
+    plays(&mut house, "a3");
+    // It thinks now; what it comes to is no longer wanted.
+    house.does(Command::TakeBack { seat: Color::White });
+    plays(&mut house, "h3");
+    house.until(|house| house.plies() == 4);
+    assert_eq!(house.trouble, Vec::<String>::new());
+}
+
+#[test]
+fn gnu_go_plays_to_the_count() {
+    let gnugo = program("GNU Go", ProgramLanguage::Gtp, &[&found("gnugo"), "--mode", "gtp", "--level", "1"]);
+    let mut spec = Spec::new(
+        Kind::go(7, "chinese"),
+        Sitter::Level { level: 0 },
+        Sitter::Engine { name: "GNU Go".into() },
+    );
+    spec.clock = String::new();
+    let mut house = House::open(spec, vec![gnugo], Habits::default());
+    house.until(|house| house.table.ending().is_some() || !house.trouble.is_empty());
+    assert_eq!(house.trouble, Vec::<String>::new());
+    let ending = house.table.ending().unwrap();
+    assert!(ending.score.is_some() || ending.winner().is_some(), "{ending:?}");
+}
+
+#[test]
+fn a_program_that_does_not_start_or_dies_makes_the_game_wait() {
+    let cases = [
+        program("x", ProgramLanguage::Uci, &["/no/such/program"]),
+        program("x", ProgramLanguage::Uci, &["false"]),
+        program("x", ProgramLanguage::XBoard, &["true"]),
+    ];
+    for case in cases {
+        let spec = Spec::new(Kind::chess(), Sitter::Engine { name: "x".into() }, Sitter::person("Bea"));
+        let mut house = House::open(spec, vec![case.clone()], Habits::default());
+        house.until(|house| !house.trouble.is_empty());
+        assert_eq!(*house.table.phase(), Phase::Playing, "{case:?}");
+        assert!(house.trouble[0].starts_with("white: "), "{:?}", house.trouble);
+    }
+    let spec = Spec::new(Kind::chess(), Sitter::Engine { name: "nobody".into() }, Sitter::person("Bea"));
+    let mut house = House::open(spec, Vec::new(), Habits::default());
+    house.until(|house| !house.trouble.is_empty());
+    assert_eq!(house.trouble, ["white: no engine is called \"nobody\""]);
+}

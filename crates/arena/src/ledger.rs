@@ -191,15 +191,39 @@ fn entries(text: &str, settings: &Map<String, Value>) -> Result<BTreeMap<usize, 
 /// Complains about the first setting that differs.
 fn agree(before: &Map<String, Value>, now: &Map<String, Value>) -> Result<(), LedgerError> {
     let names = now.keys().chain(before.keys().filter(|name| !now.contains_key(*name)));
-    let shown = |value: Option<&Value>| value.map_or_else(|| "not said".to_owned(), Value::to_string);
     for name in names {
-        if before.get(name) != now.get(name) {
-            return Err(LedgerError::Settings {
-                setting: name.clone(),
-                before: shown(before.get(name)),
-                now: shown(now.get(name)),
-            });
+        match (before.get(name), now.get(name)) {
+            (one, other) if one == other => {}
+            (Some(Value::Object(one)), Some(Value::Object(other))) => {
+                agree(one, other).map_err(|error| within(name, error))?;
+            }
+            (one, other) => {
+                return Err(LedgerError::Settings {
+                    setting: name.clone(),
+                    before: shown(one),
+                    now: shown(other),
+                });
+            }
         }
     }
     Ok(())
+}
+
+/// The same complaint about a setting that is part of another.
+fn within(name: &str, error: LedgerError) -> LedgerError {
+    match error {
+        LedgerError::Settings { setting, before, now } => {
+            LedgerError::Settings { setting: format!("{setting} of {name}"), before, now }
+        }
+        other => other,
+    }
+}
+
+/// A setting for people.
+fn shown(value: Option<&Value>) -> String {
+    match value {
+        None | Some(Value::Null) => "not said".to_owned(),
+        Some(Value::String(text)) => text.clone(),
+        Some(other) => other.to_string(),
+    }
 }

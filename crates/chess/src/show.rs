@@ -54,7 +54,7 @@ impl Show for Position {
         let attempt = Attempt { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
         match attempt.find(self) {
             // The squares are right, and yet it is another move.
-            Some(_) => Message::new("move-not-so").with("from", mv.from()).with("to", mv.to()),
+            Some(_) => Message::new("move-otherwise-only").with("from", mv.from()).with("to", mv.to()),
             None => refusal::explain(self, attempt),
         }
     }

@@ -8,9 +8,11 @@ use crate::{Piece, Position, Square, Way, notation};
 ///
 /// The ids are `move-no-piece`, `move-not-your-piece`, `move-man-backwards`,
 /// `move-occupied`, `move-must-capture`, `move-must-jump-on`,
-/// `move-nothing-to-capture` and, for all the rest, `move-not-so`.
+/// `move-nothing-to-capture` and, for all the rest, `man-not-so`.
 pub(crate) fn refusal(position: &Position, squares: &[Square]) -> Message {
-    let &[from, to, ..] = squares else { return Message::new("move-not-so") };
+    let &[from, to, ..] = squares else {
+        return Message::new("move-of-another-game");
+    };
     let about = |id: &'static str, square: Square| Message::new(id).with("square", square);
     let piece = match position.at(from) {
         None => return about("move-no-piece", from),
@@ -21,7 +23,7 @@ pub(crate) fn refusal(position: &Position, squares: &[Square]) -> Message {
     if moves.iter().any(|mv| mv.path().take(squares.len()).eq(squares.iter().copied())) {
         return about("move-must-jump-on", squares[squares.len() - 1]);
     }
-    let Some(leap) = Leap::between(from, to) else { return about("move-not-so", from) };
+    let Some(leap) = Leap::between(from, to) else { return about("man-not-so", from) };
     let (Leap::Step(way) | Leap::Jump(way, _)) = leap;
     if !piece.ways().contains(&way) {
         return about("move-man-backwards", from);
@@ -32,7 +34,7 @@ pub(crate) fn refusal(position: &Position, squares: &[Square]) -> Message {
     match leap {
         Leap::Step(_) if moves.iter().any(|mv| mv.is_capture()) => Message::new("move-must-capture"),
         Leap::Jump(_, over) if !is_victim(position.at(over), piece) => about("move-nothing-to-capture", over),
-        _ => about("move-not-so", from),
+        _ => about("man-not-so", from),
     }
 }
 

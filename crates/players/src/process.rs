@@ -28,6 +28,8 @@ const WAITING: usize = 256;
 const UNREAD: usize = 64;
 /// How long it is waited before looking again whether a program has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(10);
+/// How long what a program has started may speak for it once it has ended.
+const AFTERLIFE: Duration = Duration::from_secs(1);
 /// How long it is waited for a line before looking again whether to wait at all.
 const LISTEN_AGAIN: Duration = Duration::from_millis(50);
 
@@ -79,6 +81,8 @@ pub struct Process {
     is_in_line: Arc<AtomicBool>,
     called_off: Stop,
     heard: u64,
+    /// When it was first seen to have ended.
+    ended: Option<Instant>,
 }
 
 /// What a program says, until it is no longer listened to.
@@ -95,7 +99,10 @@ impl Read for Output {
             return Ok(0);
         }
         let read = self.pipe.read(into)?;
-        self.is_in_line.store(into[..read].last().is_some_and(|&byte| byte != b'\n'), Ordering::Relaxed);
+        // At the end of all, what was begun stays begun.
+        if let Some(&last) = into[..read].last() {
+            self.is_in_line.store(last != b'\n', Ordering::Relaxed);
+        }
         Ok(read)
     }
 }
@@ -131,6 +138,7 @@ impl Process {
             is_in_line,
             called_off,
             heard: 0,
+            ended: None,
         })
     }
 
@@ -169,24 +177,37 @@ impl Process {
     /// # Errors
     /// When the program has ended, says nothing until then, or is no longer waited for.
     pub fn line(&mut self, limit: Duration, until: Instant) -> Result<String, ProcessError> {
-        let silent = || ProcessError::Silent {
-            program: self.name.clone(),
-            seconds: limit.as_secs_f64(),
-            is_in_line: self.is_in_line.load(Ordering::Relaxed),
-        };
         loop {
             if self.called_off.is_set() {
                 return Err(ProcessError::CalledOff(self.name.clone()));
             }
-            let left = until.checked_duration_since(Instant::now()).ok_or_else(silent)?;
+            let Some(left) = until.checked_duration_since(Instant::now()) else {
+                return Err(ProcessError::Silent {
+                    program: self.name.clone(),
+                    seconds: limit.as_secs_f64(),
+                    is_in_line: self.is_in_line.load(Ordering::Relaxed),
+                });
+            };
             match self.lines.recv_timeout(left.min(LISTEN_AGAIN)) {
                 Ok(line) => {
                     self.heard += 1;
                     return Ok(line);
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(ProcessError::Ended(self.name.clone())),
-                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Timeout) => self.look_for_end()?,
             }
+        }
+    }
+
+    /// Complains when the program has ended long ago, and only what it started still holds
+    /// its output.
+    fn look_for_end(&mut self) -> Result<(), ProcessError> {
+        if self.ended.is_none() && matches!(self.child.try_wait(), Ok(Some(_))) {
+            self.ended = Some(Instant::now());
+        }
+        match self.ended {
+            Some(ended) if ended.elapsed() > AFTERLIFE => Err(ProcessError::Ended(self.name.clone())),
+            _ => Ok(()),
         }
     }
 
@@ -261,14 +282,24 @@ fn end_group(child: &Child) {
 }
 
 /// Hands on line after line until there is no more.
-fn forward(output: impl Read, lines: &SyncSender<String>) {
+fn forward(output: Output, lines: &SyncSender<String>) {
     let mut reader = BufReader::new(output);
     while let Ok(Some(bytes)) = read_line(&mut reader, MAX_LINE) {
-        let line = String::from_utf8_lossy(&bytes).trim_end_matches('\r').to_owned();
+        // What it began to say when it ended was never said.
+        if reader.get_ref().is_in_line.load(Ordering::Relaxed) && reader.buffer().is_empty() {
+            return;
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let line = text.trim_end_matches('\r').replace(is_unprintable, "\u{fffd}");
         if lines.send(line).is_err() {
             return;
         }
     }
+}
+
+/// Whether a sign could do something to a terminal.
+fn is_unprintable(sign: char) -> bool {
+    sign.is_control() && sign != '\t'
 }
 
 /// Writes line after line until there is no more, or nobody reads.

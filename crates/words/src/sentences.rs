@@ -19,6 +19,9 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("sgf.ftl", include_str!("en/sgf.ftl")),
             ("commands.ftl", include_str!("en/commands.ftl")),
             ("match.ftl", include_str!("en/match.ftl")),
+            ("moves.ftl", include_str!("en/moves.ftl")),
+            ("endings.ftl", include_str!("en/endings.ftl")),
+            ("table.ftl", include_str!("en/table.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -28,6 +31,9 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("sgf.ftl", include_str!("fr/sgf.ftl")),
             ("commands.ftl", include_str!("fr/commands.ftl")),
             ("match.ftl", include_str!("fr/match.ftl")),
+            ("moves.ftl", include_str!("fr/moves.ftl")),
+            ("endings.ftl", include_str!("fr/endings.ftl")),
+            ("table.ftl", include_str!("fr/table.ftl")),
         ],
     }
 }

@@ -78,7 +78,7 @@ impl Report<'_> {
                 .with("a", names[0])
                 .with("b", names[1])
                 .with("done", tally.games())
-                .with("games", self.games),
+                .with("games", (self.games as u64).max(tally.games())),
             Message::new("match-score")
                 .with("wins", tally.wins)
                 .with("draws", tally.draws)

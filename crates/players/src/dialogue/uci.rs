@@ -50,12 +50,22 @@ impl UciEngine {
         engine.tell(&Command::Uci)?;
         let until = Instant::now() + limit;
         loop {
-            match engine.reply(limit, until)? {
+            match engine.reply(limit, until).map_err(|error| engine.flooded(error))? {
                 Reply::Name(name) => engine.name = Some(name),
                 Reply::Choice(choice) if engine.choices.len() < MOST_CHOICES => engine.choices.push(choice),
                 Reply::UciOk => return Ok(engine),
                 _ => {}
             }
+        }
+    }
+
+    /// What is wrong with a program that said a lot, and not what it was asked.
+    fn flooded(&self, error: DialogueError) -> DialogueError {
+        match error {
+            DialogueError::Process(ProcessError::Silent { .. }) if self.process.heard() > FLOOD_AT_START => {
+                DialogueError::Flooding { program: self.name().to_owned() }
+            }
+            other => other,
         }
     }
 
@@ -173,6 +183,8 @@ impl UciEngine {
 
 /// How many options of a program are kept.
 const MOST_CHOICES: usize = 1_000;
+/// How many lines a program may say before it says that it speaks UCI.
+const FLOOD_AT_START: u64 = 10_000;
 
 /// Whether an option can have a value.
 fn takes(kind: &ChoiceKind, value: &str) -> bool {

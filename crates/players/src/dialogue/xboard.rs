@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use protocol::xboard::{Command, Feature, Level, Reply, Thinking};
 use search::Stop;
 
-use super::{DialogueError, PATIENCE, STOPPING};
+use super::{DialogueError, FLOOD, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// How long is waited before the handshake is tried again: some programs lose the first.
@@ -18,6 +18,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// gnuchess begins with two threads that quarrel about its input. Each line is a chance
 /// for the one that would answer.
 const NUDGE: Duration = Duration::from_millis(10);
+/// How long is waited for more features of a program that does not say which is the last.
+const MORE: Duration = Duration::from_secs(2);
 /// How many features of a program are kept.
 const MOST_FEATURES: usize = 1_000;
 
@@ -104,27 +106,57 @@ impl XBoardEngine {
         let process = Process::start(program, arguments)?;
         let mut engine =
             XBoardEngine { process, features: Vec::new(), pings: 0, afterthought: None, has_offered: false };
+        let until = Instant::now() + limit;
         engine.tell(&Command::XBoard)?;
-        let (until, mut next_try) = (Instant::now() + limit, Instant::now());
-        while engine.feature("done") != Some("1") {
-            let mut patience = until;
-            if engine.features.is_empty() {
-                let now = Instant::now();
-                if now >= next_try {
-                    engine.tell(&Command::ProtoVer(2))?;
-                    next_try = now + AGAIN;
-                } else {
-                    engine.process.send("")?;
-                }
-                patience = until.min(now + NUDGE);
+        engine.rouse(limit, until)?;
+        engine.hear_out(limit, until)?;
+        engine.tell(&Command::Easy)?;
+        Ok(engine)
+    }
+
+    /// Asks for features until the first of them come.
+    ///
+    /// Whoever talks and names none knows only the first version of the protocol, which has
+    /// none.
+    fn rouse(&mut self, limit: Duration, until: Instant) -> Result<(), DialogueError> {
+        let mut next_try = Instant::now();
+        while self.features.is_empty() {
+            let now = Instant::now();
+            if now >= next_try {
+                self.tell(&Command::ProtoVer(2))?;
+                next_try = now + AGAIN;
+            } else {
+                self.process.send("")?;
             }
-            match engine.shake_hands(limit, patience) {
-                Err(DialogueError::Process(ProcessError::Silent { .. })) if patience < until => {}
+            match self.shake_hands(limit, until.min(now + NUDGE)) {
+                Err(DialogueError::Process(ProcessError::Silent { .. })) if now < until => {}
+                Err(DialogueError::Process(ProcessError::Silent { .. })) if self.process.heard() > FLOOD => {
+                    return Err(DialogueError::Flooding { program: self.name().to_owned() });
+                }
+                Err(DialogueError::Process(ProcessError::Silent { .. })) if self.process.heard() > 0 => break,
+                result => return result,
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the features that follow the first, also of a program that does not say which
+    /// is the last.
+    fn hear_out(&mut self, limit: Duration, until: Instant) -> Result<(), DialogueError> {
+        while !self.features.is_empty() && self.feature("done") != Some("1") {
+            // Whoever says that it is not done has asked for time.
+            let is_waited_for = self.feature("done").is_some();
+            let patience = if is_waited_for { until } else { until.min(Instant::now() + MORE) };
+            match self.shake_hands(limit, patience) {
+                Err(DialogueError::Process(ProcessError::Silent { .. }))
+                    if self.feature("done").is_none() =>
+                {
+                    break;
+                }
                 result => result?,
             }
         }
-        engine.tell(&Command::Easy)?;
-        Ok(engine)
+        Ok(())
     }
 
     /// Takes features until they are all there.
@@ -209,6 +241,13 @@ impl XBoardEngine {
         fen: Option<&str>,
         pace: XBoardPace,
     ) -> Result<(), DialogueError> {
+        if fen.is_some() && self.feature("setboard") != Some("1") {
+            return Err(DialogueError::Refused {
+                program: self.name().to_owned(),
+                told: "setboard".to_owned(),
+                why: "it does not say that it knows it".to_owned(),
+            });
+        }
         self.tell(&Command::New)?;
         if let Some(variant) = variant {
             self.tell(&Command::Variant(variant.to_owned()))?;

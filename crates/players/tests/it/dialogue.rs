@@ -58,7 +58,7 @@ fn options_are_set_only_as_the_program_has_them() {
 
 #[test]
 fn who_does_not_shake_hands_is_not_waited_for() {
-    for script in ["exec sleep 40", "while :; do echo no; done", "while read line; do echo x; done"] {
+    for script in ["exec sleep 40", "while read line; do echo x; done"] {
         let begun = Instant::now();
         let started = UciEngine::start_within("sh", &["-c".to_owned(), script.to_owned()], LIMIT);
         let error = started.unwrap_err();
@@ -141,10 +141,62 @@ fn an_xboard_program_that_misbehaves_is_named() {
     assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
     let error = xboard_answer("exit 1", PATIENCE).unwrap_err();
     assert!(matches!(error, DialogueError::Process(_)), "{error}");
-    for script in ["exec sleep 40", "while :; do echo no; done", "echo feature done=0; exec sleep 40"] {
+    for script in ["exec sleep 40", "echo feature done=0; exec sleep 40"] {
         let error = start_xboard(script, 3 * LIMIT).unwrap_err();
         assert!(matches!(error, DialogueError::Process(ProcessError::Silent { .. })), "{script}: {error}");
     }
+    let error = start_xboard("while :; do echo no; done", 3 * LIMIT).unwrap_err();
+    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+}
+
+#[test]
+fn who_floods_instead_of_shaking_hands_is_named() {
+    let script = "while :; do echo 'option name x type check default true'; done".to_owned();
+    let error = UciEngine::start_within("sh", &["-c".to_owned(), script], 10 * LIMIT).unwrap_err();
+    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+}
+
+#[test]
+fn a_word_that_is_broken_off_by_the_end_was_not_said() {
+    let error = answer("printf 'bestmove e2'", PATIENCE).unwrap_err();
+    assert!(matches!(error, DialogueError::Process(ProcessError::Ended(_))), "{error}");
+}
+
+#[test]
+fn who_ends_has_ended_though_a_child_holds_its_output() {
+    let begun = Instant::now();
+    let error = answer("sleep 300 & exit 0", PATIENCE).unwrap_err();
+    assert!(matches!(error, DialogueError::Process(ProcessError::Ended(_))), "{error}");
+    assert!(begun.elapsed() < PATIENCE);
+}
+
+#[test]
+fn a_name_has_no_signs_that_move_a_terminal() {
+    let program = start("read line; printf 'id name \\033[31mEvil\\a\nuciok\n'; exec sleep 40").unwrap();
+    assert_eq!(program.name(), "\u{fffd}[31mEvil\u{fffd}");
+}
+
+#[test]
+fn features_need_not_say_which_is_the_last() {
+    let engine =
+        start_xboard("echo 'feature myname=\"Old\"'; while read line; do :; done", PATIENCE).unwrap();
+    assert_eq!(engine.name(), "Old");
+}
+
+#[test]
+fn who_only_talks_knows_the_first_version_of_the_protocol() {
+    let script = "echo Chess; while read word rest; do test \"$word\" = go && echo 'move e2e4'; done";
+    let mut engine = start_xboard(script, 3 * LIMIT).unwrap();
+    engine.begin(None, None, PACE).unwrap();
+    let answer = engine.choose(None, PATIENCE).unwrap();
+    assert_eq!(answer.choice, XBoardChoice::Move("e2e4".to_owned()));
+}
+
+#[test]
+fn who_has_no_setboard_is_not_given_a_position() {
+    let mut engine = start_xboard("echo feature done=1; exec cat >/dev/null", PATIENCE).unwrap();
+    let error = engine.begin(None, Some("8/8/8/8/8/5k2/8/5K2 w - - 0 1"), PACE).unwrap_err();
+    assert!(matches!(error, DialogueError::Refused { .. }), "{error}");
 }
 
 #[test]

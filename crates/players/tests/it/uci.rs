@@ -307,3 +307,27 @@ fn our_own_book_knows_the_first_move() {
     talk.say("go depth 3 searchmoves a2a3");
     assert!(!infos(&talk.until("bestmove a2a3")).is_empty());
 }
+
+#[test]
+fn several_lines_come_together_and_in_order() {
+    let mut talk = talk();
+    talk.say("setoption name MultiPV value 4");
+    for (position, go) in [
+        ("startpos", "go depth 8"),
+        ("fen r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3", "go nodes 30000"),
+        ("fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "go movetime 200"),
+    ] {
+        talk.say(&format!("position {position}\n{go}"));
+        let lines = talk.until("bestmove");
+        let infos: Vec<Info> = infos(&lines).into_iter().filter(|info| info.rank.is_some()).collect();
+        let last = &infos[infos.len() - 4..];
+        let value = |info: &Info| match info.score.unwrap().0 {
+            Score::Centipawns(value) => value,
+            Score::Mate(moves) => moves.signum() * 100_000 - moves,
+        };
+        assert!(last.is_sorted_by(|one, other| value(one) >= value(other)), "{go}: {last:?}");
+        assert!(last.iter().all(|info| info.depth == last[0].depth), "{go}: {last:?}");
+        let best = last[0].line.first().unwrap();
+        assert_eq!(lines.last().unwrap().split(' ').nth(1), Some(best.as_str()), "{go}");
+    }
+}

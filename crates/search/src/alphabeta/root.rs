@@ -65,6 +65,7 @@ impl<K: Knowledge> Worker<'_, K> {
         let last = limits.depth.unwrap_or(u32::MAX).min(crate::MAX_PLY as u32 - 1) as i32;
         let lines = limits.lines.clamp(1, self.roots.len().max(1));
         let mut steadiness = Steadiness::default();
+        let mut settled = None;
         for depth in 1..=last {
             self.root_depth = depth;
             for root in &mut self.roots {
@@ -82,14 +83,32 @@ impl<K: Knowledge> Worker<'_, K> {
                 break;
             }
             self.whole_depth = depth as u32;
+            if lines > 1 {
+                self.rank_lines(lines, tell, is_first);
+                settled = Some(self.roots.clone());
+            }
             if is_first && (self.is_mate_found() || self.is_time_up(&mut steadiness)) {
                 self.shared.end();
                 break;
             }
         }
+        // Of several lines those of the last whole depth count, which can be compared.
+        if let Some(roots) = settled {
+            self.roots = roots;
+        }
         self.tell_nodes();
         if is_first {
             self.shared.end();
+        }
+    }
+
+    /// Puts the best lines of a depth in order, and tells them together.
+    ///
+    /// A later one may have turned out better than those that seemed best before it.
+    fn rank_lines(&mut self, lines: usize, tell: &mut dyn FnMut(&Report<Move<K>>), is_first: bool) {
+        self.roots[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+        for rank in (0..lines).filter(|_| is_first) {
+            tell(&self.report(rank, Bound::Exact));
         }
     }
 
@@ -123,7 +142,9 @@ impl<K: Knowledge> Worker<'_, K> {
             } else {
                 Bound::Exact
             };
-            if is_first && (bound == Bound::Exact || self.shared.watch.elapsed() > Duration::from_secs(3)) {
+            let is_alone = self.shared.limits.lines <= 1;
+            let is_slow = || self.shared.watch.elapsed() > Duration::from_secs(3);
+            if is_first && is_alone && (bound == Bound::Exact || is_slow()) {
                 tell(&self.report(rank, bound));
             }
             if bound == Bound::Exact {

@@ -47,6 +47,26 @@ fn pace(go: &Go, turn: Color, options: &Options) -> Option<Pace> {
     let has_limit = go.depth.is_some() || go.nodes.is_some() || go.mate.is_some();
     // Whoever is told of the other clock and nothing else can but think that its own is like it.
     let (time, increment) = if own.0.is_some() || has_limit { own } else { other };
-    let left = Left { time: time?, increment: increment.unwrap_or_default(), moves: go.moves_to_go };
+    // No move to go means that there is no control ahead.
+    let moves = go.moves_to_go.filter(|&moves| moves > 0);
+    let left = Left { time: time?, increment: increment.unwrap_or_default(), moves };
     Some(Pace::of(left, options.overhead))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn no_moves_to_go_means_no_control_ahead() {
+        let minute = Some(Duration::from_mins(1));
+        let pace_with = |moves_to_go| {
+            let go = Go { white_time: minute, moves_to_go, ..Go::default() };
+            pace(&go, Color::White, &Options::at(engine::Level::FULL))
+        };
+        assert_eq!(pace_with(Some(0)), pace_with(None));
+        assert_ne!(pace_with(Some(1)), pace_with(None));
+    }
 }

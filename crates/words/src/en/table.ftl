@@ -1,0 +1,66 @@
+# What a table refuses, and clocks that cannot be.
+
+table-not-your-turn =
+    It is { $turn ->
+        [white] White
+       *[black] Black
+    }'s turn.
+table-move-late = The game has gone on meanwhile.
+table-paused = The game is paused.
+table-waiting = Somebody is still missing.
+table-counting = The game is being counted: mark dead stones, accept, or play on.
+table-reviewing = This is a record: take over a side to play on.
+table-over = The game is over.
+table-remote = The other player has to agree.
+table-no-node = There is no move { $node } in this game.
+take-back-forbidden = Moves may not be taken back in this game.
+take-back-nothing = There is nothing to take back.
+take-back-over = The game is over, and the other player is at another screen.
+redo-nothing = There is nothing to make again.
+undo-nothing = There is nothing to undo.
+offer-once = A draw is offered once a move.
+offer-not-now = That cannot be offered now ({ $offer }).
+answer-nothing = There is nothing to answer.
+claim-nothing = There is no draw to claim.
+claim-game-over = The game is over.
+claim-move-decides = That move ends the game by itself.
+claim-not-your-turn = A draw is claimed when it is one's own turn.
+resign-not-now = There is no game to give up.
+pause-not-now = There is nothing to pause.
+pause-remote = A game with somebody at another screen is not paused.
+resume-not-now = The game is not paused.
+step-not-now = Only engines of a paused game move step by step.
+count-not-now = The game is not being counted.
+count-no-stone = There is no stone on { $place }.
+note-long = That is too long to keep.
+tag-name = { $name } is no name of a tag.
+promote-first = This line is the first already.
+prune-here = The game stands in this line.
+open-nothing = The game has no beginning.
+open-no-game = There is no game in it.
+open-impossible = That cannot be played: { $why }.
+open-handicap = { $stones } stones do not fit on the board.
+
+## Clocks
+
+clock-no-period = A clock needs a period.
+clock-too-many-periods = { $count } periods are too many: { $most } are the most.
+clock-moves-missing = Only the last period may have no number of moves; period { $number } of { $of } has none.
+clock-no-moves = Period { $number } asks for no moves.
+clock-too-many-moves = { $count } moves are too many for a period: { $most } are the most.
+clock-too-much-time = { $seconds } seconds are too long: { $most } are the most.
+clock-nothing-given = Period { $number } gives no time.
+clock-fallen-at-once = The flag would fall at once.
+clock-half-an-hourglass = An hourglass needs both sides.
+clock-text-too-long = A time control of { $length } characters is too long.
+clock-number-too-large = The number { $number } is too large for a time control.
+clock-expected-time = { $text } is no time control: a time is missing before { $found }.
+clock-expected-moves = { $text } is no time control: a number of moves is missing before { $found }.
+clock-expected-two-digits = { $text } is no time control: two digits are missing before { $found }.
+clock-expected-smaller-unit = { $text } is no time control: a smaller unit should stand before { $found }.
+clock-expected-fewer-decimals = { $text } is no time control: there are too many decimals before { $found }.
+clock-expected-period-end = { $text } is no time control: the period should end before { $found }.
+clock-expected-hourglass-end = { $text } is no time control: nothing stands behind an hourglass, not { $found }.
+clock-expected-overtime = { $text } is no time control: overtime is missing before { $found }.
+clock-expected-overtime-end = { $text } is no time control: nothing stands behind overtime, not { $found }.
+clock-expected-two-sides = { $text } is no time control: there are two sides, and { $found } is more.

@@ -18,6 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("table", &["game", "chess", "draughts", "go"]),
     ("arena", &["game", "chess", "players"]),
     ("words", &["game"]),
+    ("terminal", &["game", "table", "players", "words"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
     ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol"]),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),

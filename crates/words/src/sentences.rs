@@ -22,6 +22,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("moves.ftl", include_str!("en/moves.ftl")),
             ("endings.ftl", include_str!("en/endings.ftl")),
             ("table.ftl", include_str!("en/table.ftl")),
+            ("play.ftl", include_str!("en/play.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -34,6 +35,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("moves.ftl", include_str!("fr/moves.ftl")),
             ("endings.ftl", include_str!("fr/endings.ftl")),
             ("table.ftl", include_str!("fr/table.ftl")),
+            ("play.ftl", include_str!("fr/play.ftl")),
         ],
     }
 }

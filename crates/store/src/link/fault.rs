@@ -1,0 +1,38 @@
+//! What a database says went wrong, as what it means to people.
+
+use crate::{Location, StoreError};
+
+/// Whether the connection is of no use any more.
+pub(super) fn is_break(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::WorkerCrashed)
+}
+
+/// What went wrong when a database was opened.
+pub(super) fn opening(error: &sqlx::Error, location: &Location) -> StoreError {
+    match running(error, location) {
+        StoreError::Failed { why } | StoreError::Disk { why, .. } => {
+            StoreError::Unreachable { place: location.to_string(), why }
+        }
+        known => known,
+    }
+}
+
+/// What went wrong with a statement.
+pub(super) fn running(error: &sqlx::Error, location: &Location) -> StoreError {
+    let place = location.to_string();
+    let Some(told) = error.as_database_error() else {
+        let why = error.to_string();
+        return if is_break(error) { StoreError::Disk { place, why } } else { StoreError::Failed { why } };
+    };
+    let (code, why) = (told.code().unwrap_or_default(), told.message().to_owned());
+    let is_sqlite = told.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some();
+    match (is_sqlite, code.parse::<u32>().map(|code| code & 0xff), code.as_ref()) {
+        (true, Ok(5 | 6), _) => StoreError::Locked { place },
+        (true, Ok(8), _) | (false, _, "25006") => StoreError::ReadOnly { place },
+        (true, Ok(10), _) => StoreError::Disk { place, why },
+        (true, Ok(11 | 26), _) | (false, _, "XX001" | "XX002") => StoreError::Damaged { place, why },
+        (true, Ok(13), _) | (false, _, "53100") => StoreError::Full { place },
+        (true, Ok(14), _) => StoreError::Unreachable { place, why },
+        _ => StoreError::Failed { why },
+    }
+}

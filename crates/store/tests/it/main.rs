@@ -1,0 +1,4 @@
+//! What is on disk stays there, whatever happens.
+
+mod live;
+mod place;

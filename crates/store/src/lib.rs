@@ -19,6 +19,7 @@ mod live;
 mod location;
 mod rows;
 mod schema;
+mod scores;
 mod store;
 
 pub use error::StoreError;
@@ -29,4 +30,7 @@ pub use library::{
 };
 pub use live::{Append, Appended, Fact, NewGame, RunningGame, Summary};
 pub use location::Location;
+pub use scores::{
+    GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter,
+};
 pub use store::Store;

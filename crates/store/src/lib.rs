@@ -4,7 +4,8 @@
 //!
 //! Read `location`, `id`, `error`, `link/` (one connection in plain calls), `schema` (the
 //! tables), `actor/` (the threads that own the connections), `store` (the handle); then
-//! `house` (time), `live/` (games being played).
+//! `house` (time), `live/` (games being played), `library/` (games that were), `scores/` and, apart
+//! from the database, `settings/`.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -20,6 +21,7 @@ mod location;
 mod rows;
 mod schema;
 mod scores;
+mod settings;
 mod store;
 
 pub use error::StoreError;
@@ -30,7 +32,9 @@ pub use library::{
 };
 pub use live::{Append, Appended, Fact, NewGame, RunningGame, Summary};
 pub use location::Location;
-pub use scores::{
-    GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter,
+pub use scores::{GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter};
+pub use settings::{
+    ClockSettings, DisplaySettings, EngineProtocol, EngineSettings, LanguageChoice, PlaySettings,
+    SettingValue, Settings, SettingsError, SettingsFile, Theme,
 };
 pub use store::Store;

@@ -56,7 +56,8 @@ pub(super) fn rate(link: &mut Link, result: &GameResult) -> Result<(), StoreErro
         values.extend(player.values());
         values.extend([result.unix.into(), (&result.game).into()]);
         // Written so, a number is read again to the last bit.
-        values.extend([rating.rating, rating.deviation, rating.volatility].map(|x| Value::from(x.to_string())));
+        values
+            .extend([rating.rating, rating.deviation, rating.volatility].map(|x| Value::from(x.to_string())));
     }
     let columns = "rating (kind, player, player_kind, unix, game, rating, deviation, volatility)";
     link.run(insert(columns, 8, 2), values).map(drop)

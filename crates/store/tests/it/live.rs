@@ -1,10 +1,6 @@
 //! Live games: facts, commands, conflicts, house time.
 
-use std::{
-    sync::mpsc,
-    thread,
-    time::Duration,
-};
+use std::{sync::mpsc, thread, time::Duration};
 
 use store::{Append, Appended, GameId, Location, Store, StoreError, Summary};
 
@@ -39,7 +35,10 @@ fn numbered(location: &Location) {
     let facts = store.facts(&game, 0, 100).unwrap();
     let numbers: Vec<u64> = facts.iter().map(|fact| fact.number).collect();
     let texts: Vec<&str> = facts.iter().map(|fact| fact.text.as_str()).collect();
-    assert_eq!((numbers.as_slice(), texts.as_slice()), (&[1, 2, 3, 4, 5][..], &["a", "b", "c", "d", "e"][..]));
+    assert_eq!(
+        (numbers.as_slice(), texts.as_slice()),
+        (&[1, 2, 3, 4, 5][..], &["a", "b", "c", "d", "e"][..])
+    );
     assert_eq!((facts[4].at, facts[4].unix), (Duration::from_millis(20), 1_002));
     let some = store.facts(&game, 3, 1).unwrap();
     assert_eq!((some.len(), some[0].number), (1, 4));

@@ -16,9 +16,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("protocol", &[]),
     ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol"]),
     ("arena", &["game", "chess", "players"]),
+    ("store", &["game", "chess", "draughts", "go"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol"]),
+    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol", "store"]),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];

@@ -19,6 +19,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("sgf.ftl", include_str!("en/sgf.ftl")),
             ("commands.ftl", include_str!("en/commands.ftl")),
             ("match.ftl", include_str!("en/match.ftl")),
+            ("store.ftl", include_str!("en/store.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -28,6 +29,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("sgf.ftl", include_str!("fr/sgf.ftl")),
             ("commands.ftl", include_str!("fr/commands.ftl")),
             ("match.ftl", include_str!("fr/match.ftl")),
+            ("store.ftl", include_str!("fr/store.ftl")),
         ],
     }
 }

@@ -2,3 +2,6 @@
 
 mod live;
 mod place;
+mod scores;
+mod sentences;
+mod settings;

@@ -1,5 +1,6 @@
 //! What is on disk stays there, whatever happens.
 
+mod library;
 mod live;
 mod place;
 mod scores;

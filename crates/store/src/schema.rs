@@ -54,3 +54,51 @@ fn version(link: &mut Link) -> Result<i64, StoreError> {
     let row = link.row("SELECT COALESCE(MAX(number), 0) FROM schema_version", [])?;
     Ok(row.map_or(0, |row| row.number(0)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Location, Store};
+
+    fn in_file(test: impl FnOnce(&Location)) {
+        let path = std::env::temp_dir().join(format!("plateau-schema-{}.db", crate::GameId::random()));
+        test(&Location::File(path.clone()));
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+        }
+    }
+
+    #[test]
+    fn a_database_of_a_newer_version_is_refused_and_left_alone() {
+        in_file(|location| {
+            drop(Store::open(location).unwrap());
+            let mut link = Link::open(location).unwrap();
+            link.run("INSERT INTO schema_version (number) VALUES ($1)", [Value::from(NEWEST + 1)]).unwrap();
+            drop(link);
+            let refused = Store::open(location).unwrap_err();
+            let newer = StoreError::Newer { place: location.to_string(), found: NEWEST + 1, known: NEWEST };
+            assert_eq!(refused, newer);
+            assert_eq!(version(&mut Link::open(location).unwrap()), Ok(NEWEST + 1));
+        });
+    }
+
+    #[test]
+    fn tables_are_made_once() {
+        in_file(|location| {
+            for _ in 0..3 {
+                drop(Store::open(location).unwrap());
+            }
+            assert_eq!(version(&mut Link::open(location).unwrap()), Ok(NEWEST));
+        });
+    }
+
+    #[test]
+    fn a_script_that_fails_leaves_nothing_behind() {
+        in_file(|location| {
+            let mut link = Link::open(location).unwrap();
+            link.script("CREATE TABLE rating (something TEXT NOT NULL)").unwrap();
+            assert!(matches!(migrate(&mut link, ""), Err(StoreError::Failed { .. })));
+            assert!(link.rows("SELECT id FROM game", []).is_err(), "no table was made");
+        });
+    }
+}

@@ -83,6 +83,21 @@ impl Store {
         self.inner.house_time
     }
 
+    /// Looks through the whole database for damage; that can take a while.
+    ///
+    /// # Errors
+    /// When it is damaged or cannot be read.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let place = self.inner.location.to_string();
+        self.read(move |link| {
+            if link.is_server() {
+                return link.rows("SELECT number FROM schema_version", []).map(drop);
+            }
+            let told = link.row("PRAGMA quick_check(1)", [])?.map_or_else(String::new, |row| row.text(0));
+            if told == "ok" { Ok(()) } else { Err(StoreError::Damaged { place, why: told }) }
+        })
+    }
+
     /// How many writes there were, and how many commits they took.
     pub fn writes_and_commits(&self) -> (u64, u64) {
         let Tally { writes, commits } = &*self.inner.tally;

@@ -163,7 +163,7 @@ impl Drop for Link {
 
 async fn connect(location: &Location) -> Result<Connection, sqlx::Error> {
     let options = match location {
-        Location::File(path) => SqliteConnectOptions::new().filename(path),
+        Location::File(path) => SqliteConnectOptions::new().filename(path).create_if_missing(true),
         Location::Memory => SqliteConnectOptions::new().filename(Path::new(":memory:")),
         Location::Url(url) if url.starts_with("sqlite:") => url.parse()?,
         Location::Url(url) => {
@@ -173,7 +173,6 @@ async fn connect(location: &Location) -> Result<Connection, sqlx::Error> {
         }
     };
     let options = options
-        .create_if_missing(!matches!(location, Location::Url(_)))
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE)
         .foreign_keys(true)

@@ -1,8 +1,12 @@
 //! What is on disk stays there, whatever happens.
 
+mod killed;
 mod library;
 mod live;
 mod place;
+mod postgres;
+mod process;
 mod scores;
 mod sentences;
 mod settings;
+mod trouble;

@@ -7,7 +7,7 @@ use etcetera::BaseStrategy as _;
 /// Where a database is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Location {
-    /// A file of SQLite, made with its folder if it is missing.
+    /// A file of `SQLite`, made with its folder if it is missing.
     File(PathBuf),
     /// Nowhere: all is lost with the last handle.
     Memory,

@@ -1,7 +1,7 @@
 //! The tables, and how those of an older version become those of today.
 //!
 //! A version is a script that is never changed once it was given to people; a change of the
-//! tables is another one behind it. The scripts use only what SQLite and PostgreSQL have
+//! tables is another one behind it. The scripts use only what `SQLite` and `PostgreSQL` have
 //! alike: `TEXT` and `BIGINT`, no `NULL`, ids that we give ourselves.
 
 use crate::{

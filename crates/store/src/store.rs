@@ -120,7 +120,7 @@ impl Store {
         work: impl FnOnce(&mut Link) -> Result<T, StoreError> + Send + 'static,
         callback: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) -> Result<(), StoreError> {
-        let task = Pending::new(work, callback);
+        let task = Pending::boxed(work, callback);
         self.doors()?.writer.send(Request::Write(task)).map_err(|_| StoreError::Closed)
     }
 
@@ -130,7 +130,7 @@ impl Store {
         work: impl FnOnce(&mut Link) -> Result<T, StoreError> + Send + 'static,
         callback: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) {
-        let task = Pending::new(work, callback);
+        let task = Pending::boxed(work, callback);
         let Ok(doors) = self.doors() else { return task.answer(Some(&StoreError::Closed)) };
         match doors.writer.try_send(Request::Write(task)) {
             Err(TrySendError::Full(Request::Write(task))) => task.answer(Some(&StoreError::Busy)),

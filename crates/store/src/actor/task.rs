@@ -23,7 +23,7 @@ where
     W: FnOnce(&mut Link) -> Result<T, StoreError> + Send + 'static,
     C: FnOnce(Result<T, StoreError>) + Send + 'static,
 {
-    pub(crate) fn new(work: W, callback: C) -> Box<dyn Task> {
+    pub(crate) fn boxed(work: W, callback: C) -> Box<dyn Task> {
         Box::new(Pending { work: Some(work), outcome: None, callback })
     }
 }

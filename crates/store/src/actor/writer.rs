@@ -1,9 +1,12 @@
 //! The one thread that writes: what waits together is committed together.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
-    mpsc::Receiver,
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+        mpsc::Receiver,
+    },
 };
 
 use super::{Job, Task};
@@ -64,7 +67,9 @@ impl Group {
             }
             tally.writes.fetch_add(self.writes.len() as u64, Ordering::Relaxed);
             for task in self.writes {
-                task.answer(outcome.as_ref().err());
+                let answer = AssertUnwindSafe(|| task.answer(outcome.as_ref().err()));
+                // A callback that panics must not end the store for all others.
+                let _ = catch_unwind(answer);
             }
         }
         for job in self.reads {

@@ -150,7 +150,7 @@ impl Link {
     }
 }
 
-/// Closes in order, so that SQLite puts its journal away.
+/// Closes in order, so that `SQLite` puts its journal away.
 impl Drop for Link {
     fn drop(&mut self) {
         match self.connection.take() {

@@ -145,7 +145,7 @@ fn count(link: &mut Link, color: Color, filter: &ScoreFilter, into: &mut Tallies
     }
     if let Some(player) = &filter.player {
         let (word, first) = (if values.is_empty() { "WHERE" } else { "AND" }, values.len() + 1);
-        sql += &format!(" {word} {side} = ${first} AND {side}_kind = ${}", first + 1);
+        sql = format!("{sql} {word} {side} = ${first} AND {side}_kind = ${}", first + 1);
         values.extend(player.values());
     }
     for row in link.rows(format!("{sql} GROUP BY {side}, {side}_kind, kind, result"), values)? {

@@ -15,7 +15,7 @@ pub(super) const KEY: &str = "engine";
 pub enum EngineProtocol {
     /// UCI.
     Uci,
-    /// XBoard.
+    /// `XBoard`.
     Xboard,
     /// GTP.
     Gtp,

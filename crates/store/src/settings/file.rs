@@ -226,8 +226,8 @@ fn read_text(path: &Path) -> Result<Option<String>, Unread> {
     }
     let bytes = fs::read(path).map_err(Unread::Io)?;
     String::from_utf8(bytes).map(Some).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = String::from_utf8_lossy(good).split('\n').count();
         Unread::Broken { line, why: "it is not UTF-8".to_owned() }
     })
 }

@@ -26,7 +26,7 @@ group! {
         /// Whether it may resign.
         may_resign: bool = true, "may-resign", flag;
         /// On how many boards Alice chess is played.
-        alice_boards: u64 = 2, "alice-boards", number(2..=26);
+        alice_boards: u64 = 2, "alice-boards", number(2..=8);
         /// Whether a draw by repetition or quiet moves has to be claimed.
         draws: DrawPolicy = DrawPolicy::Automatic, "draws", choice(POLICIES);
         /// Whether moves may be taken back.

@@ -298,6 +298,31 @@ fn a_full_queue_refuses_those_who_do_not_wait() {
 }
 
 #[test]
+fn a_callback_that_panics_hurts_nobody_else() {
+    let store = open(&Location::Memory);
+    let game = begun(&store);
+    store.append_then(append(&game, 0, &["a"]), |_| panic!("on purpose"));
+    assert_eq!(store.append(append(&game, 1, &["b"])), Ok(Appended::Added(2)));
+}
+
+#[test]
+fn questions_are_answered_beside_a_long_write() {
+    let folder = Folder::new();
+    let store = open(&Location::File(folder.file("games.db")));
+    let game = begun(&store);
+    let facts: Vec<String> = (0..20_000).map(|number| number.to_string().repeat(20)).collect();
+    let (tell, told) = mpsc::channel();
+    store.append_then(Append { facts, ..append(&game, 0, &[]) }, move |done| tell.send(done).unwrap());
+    let mut asked = 0;
+    while told.try_recv().is_err() {
+        let seen = store.facts(&game, 0, u64::MAX).unwrap().len();
+        assert!(seen == 0 || seen == 20_000, "all or nothing, not {seen}");
+        asked += 1;
+    }
+    assert!(asked > 1, "nobody waited for the write");
+}
+
+#[test]
 fn every_sign_can_be_kept() {
     on_both(any_sign);
 }

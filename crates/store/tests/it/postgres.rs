@@ -1,4 +1,4 @@
-//! The same on a real PostgreSQL, where one is installed.
+//! The same on a real `PostgreSQL`, where one is installed.
 
 use std::{
     env, fs,
@@ -13,7 +13,7 @@ use store::Location;
 
 use crate::{library, live, place::Folder, scores};
 
-/// The user and group `nobody`: PostgreSQL refuses to run as root.
+/// The user and group `nobody`: `PostgreSQL` refuses to run as root.
 const NOBODY: u32 = 65_534;
 
 /// A server of one's own, reached through a socket in its folder.
@@ -23,7 +23,7 @@ struct Server {
     process: Option<Child>,
 }
 
-/// The folder of PostgreSQL's programs.
+/// The folder of the programs of `PostgreSQL`.
 fn programs() -> Option<PathBuf> {
     let on_path = env::split_paths(&env::var_os("PATH")?).collect::<Vec<_>>();
     let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -26,9 +26,9 @@ fn in_kind(kind: &str) -> ScoreFilter {
 }
 
 fn tally(store: &Store, kind: &str, player: &Player) -> (u64, u64, u64) {
-    let scores = store.scores(&in_kind(kind)).unwrap();
-    let score = scores.iter().find(|score| score.player == *player).unwrap();
-    (score.wins, score.draws, score.losses)
+    let table = store.scores(&in_kind(kind)).unwrap();
+    let own = table.iter().find(|line| line.player == *player).unwrap();
+    (own.wins, own.draws, own.losses)
 }
 
 #[test]

@@ -44,7 +44,8 @@ struct Inner {
     house_time: Duration,
     tally: Arc<Tally>,
     doors: Option<Doors>,
-    threads: Vec<JoinHandle<()>>,
+    writer: Option<JoinHandle<()>>,
+    readers: Vec<JoinHandle<()>>,
 }
 
 /// The ways to the threads; they end when nobody holds these.
@@ -66,10 +67,18 @@ impl Store {
         let tally = Arc::new(Tally::default());
         let (writer, requests) = sync_channel(QUEUE);
         let counted = Arc::clone(&tally);
-        let mut threads = vec![spawn("store-writer", move || actor::write(&requests, link, &counted))?];
-        let readers = if location.is_memory() { None } else { Some(readers(location, &mut threads)?) };
-        let doors = Some(Doors { writer, readers });
-        let inner = Inner { location: location.clone(), house_time, tally, doors, threads };
+        let thread = spawn("store-writer", move || actor::write(&requests, link, &counted))?;
+        let mut inner = Inner {
+            location: location.clone(),
+            house_time,
+            tally,
+            doors: Some(Doors { writer, readers: None }),
+            writer: Some(thread),
+            readers: Vec::new(),
+        };
+        if !location.is_memory() {
+            inner.start_readers()?;
+        }
         Ok(Store { inner: Arc::new(inner) })
     }
 
@@ -195,28 +204,41 @@ fn why<T>(error: &TrySendError<T>) -> StoreError {
     }
 }
 
-fn readers(location: &Location, threads: &mut Vec<JoinHandle<()>>) -> Result<SyncSender<Job>, StoreError> {
-    let (door, jobs) = sync_channel(QUEUE);
-    let jobs = Arc::new(Mutex::new(jobs));
-    for _ in 0..READERS {
-        let (jobs, link) = (Arc::clone(&jobs), Link::open(location)?);
-        threads.push(spawn("store-reader", move || actor::read(&jobs, link))?);
-    }
-    Ok(door)
-}
-
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
     let spawned = thread::Builder::new().name(name.to_owned()).spawn(work);
     spawned.map_err(|error| StoreError::Failed { why: error.to_string() })
 }
 
+impl Inner {
+    fn start_readers(&mut self) -> Result<(), StoreError> {
+        let (door, jobs) = sync_channel(QUEUE);
+        let jobs = Arc::new(Mutex::new(jobs));
+        for _ in 0..READERS {
+            let (jobs, link) = (Arc::clone(&jobs), Link::open(&self.location)?);
+            self.readers.push(spawn("store-reader", move || actor::read(&jobs, link))?);
+        }
+        if let Some(doors) = &mut self.doors {
+            doors.readers = Some(door);
+        }
+        Ok(())
+    }
+}
+
 impl Drop for Inner {
     fn drop(&mut self) {
-        self.doors = None;
-        let own = thread::current().id();
-        for thread in self.threads.drain(..).filter(|thread| thread.thread().id() != own) {
-            let _ = thread.join();
-        }
+        let Some(Doors { writer, readers }) = self.doors.take() else { return };
+        // The writer goes last: it puts the journal away when nobody else reads it.
+        drop(readers);
+        self.readers.drain(..).for_each(join);
+        drop(writer);
+        self.writer.take().into_iter().for_each(join);
+    }
+}
+
+/// Waits for a thread, unless it is this one, where a callback held the last handle.
+fn join(thread: JoinHandle<()>) {
+    if thread.thread().id() != thread::current().id() {
+        let _ = thread.join();
     }
 }
 

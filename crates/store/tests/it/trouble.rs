@@ -68,6 +68,7 @@ fn a_damaged_database_is_told() {
     }
     assert_eq!(store.check(), Ok(()));
     drop(store);
+    assert!(!folder.file("games.db-wal").exists(), "the journal is put away");
     let length = fs::metadata(&path).unwrap().len();
     for from in [100, 4096, length / 2] {
         let copy = folder.file(&format!("copy-{from}.db"));

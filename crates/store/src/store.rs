@@ -21,6 +21,8 @@ use crate::{
 
 /// How many writes, and how many questions, may wait.
 const QUEUE: usize = 1024;
+/// Sixteen megabytes, so that the indices of a large library fit.
+const WRITER_CACHE: &str = "PRAGMA cache_size = -16384";
 /// How many threads read beside the one that writes.
 const READERS: usize = 2;
 
@@ -62,6 +64,9 @@ impl Store {
     /// When it cannot be reached, is damaged, or was written by a newer program.
     pub fn open(location: &Location) -> Result<Store, StoreError> {
         let mut link = Link::open(location)?;
+        if !link.is_server() {
+            link.script(WRITER_CACHE)?;
+        }
         schema::migrate(&mut link, &location.to_string())?;
         let house_time = house::latest(&mut link)?;
         let tally = Arc::new(Tally::default());

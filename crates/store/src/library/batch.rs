@@ -51,18 +51,22 @@ fn insert_all(link: &mut Link, games: &[&NewRecord], now: i64) -> Result<(), Sto
     let mut rows = Vec::with_capacity(COLUMN_COUNT * games.len());
     let mut texts = Vec::with_capacity(2 * games.len());
     for (game, place) in games.iter().zip(first..) {
-        let id = GameId::random();
+        let id = GameId::in_order(now, place);
         rows.extend([Value::from(&id), place.into(), "".into(), now.into(), false.into()]);
         rows.extend(game.values(""));
-        texts.extend([Value::from(&id), game.text().into()]);
+        texts.extend([Value::from(place), game.text().into()]);
     }
     let columns = format!("record (id, place, title, added, deleted, {COLUMNS})");
     link.run(insert(&columns, COLUMN_COUNT, games.len()), rows)?;
-    link.run(insert("record_text (record, text)", 2, games.len()), texts).map(drop)
+    link.run(insert("record_text (place, text)", 2, games.len()), texts).map(drop)
 }
 
 /// The place behind all games.
 pub(super) fn next_place(link: &mut Link) -> Result<i64, StoreError> {
+    if link.is_server() {
+        // Other programs wait until this one has taken its places.
+        link.run("UPDATE house SET heartbeat = heartbeat WHERE id = 1", [])?;
+    }
     let row = link.row("SELECT COALESCE(MAX(place), 0) FROM record", [])?;
     Ok(row.map_or(1, |row| row.number(0) + 1))
 }

@@ -70,7 +70,7 @@ impl Store {
         self.read(move |link| {
             let (sql, limit) = (wanted.sql, wanted.values.len() + 1);
             let sql = format!(
-                "SELECT place, text FROM record JOIN record_text ON record = id WHERE {sql} \
+                "SELECT place, text FROM record NATURAL JOIN record_text WHERE {sql} \
                  ORDER BY place LIMIT ${limit}"
             );
             let rows = link.rows(sql, wanted.values.into_iter().chain([Value::from(CHUNK)]))?;

@@ -77,7 +77,7 @@ impl Store {
     pub fn purge(&self) -> Result<u64, StoreError> {
         self.write(|link| {
             let texts = "DELETE FROM record_text \
-                         WHERE record IN (SELECT id FROM record WHERE deleted <> 0)";
+                         WHERE place IN (SELECT place FROM record WHERE deleted <> 0)";
             link.run(texts, [])?;
             link.run("DELETE FROM record WHERE deleted <> 0", [])
         })
@@ -86,7 +86,7 @@ impl Store {
 
 pub(super) fn open(link: &mut Link, id: &GameId) -> Result<Option<(Record, String)>, StoreError> {
     let columns = record::COLUMNS;
-    let sql = format!("SELECT {columns}, text FROM record JOIN record_text ON record = id WHERE id = $1");
+    let sql = format!("SELECT {columns}, text FROM record NATURAL JOIN record_text WHERE id = $1");
     let row = link.row(sql, [Value::from(id)])?;
     Ok(row.map(|row| (Record::of(&row), row.text(16))))
 }
@@ -101,7 +101,7 @@ fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), S
     values.extend(new.values(""));
     let columns = format!("record (id, place, title, added, deleted, {})", batch::COLUMNS);
     link.run(insert(&columns, values.len(), 1), values)?;
-    link.run(insert("record_text (record, text)", 2, 1), [id.into(), new.text().into()]).map(drop)
+    link.run(insert("record_text (place, text)", 2, 1), [place.into(), new.text().into()]).map(drop)
 }
 
 /// Puts a game in the place of another; its title and its place stay.
@@ -112,18 +112,18 @@ pub(super) fn replace(link: &mut Link, id: &GameId, new: &NewRecord, title: &str
     let sql = format!("UPDATE record SET deleted = 0, {} WHERE id = $1", columns.join(", "));
     let values = std::iter::once(Value::from(id)).chain(new.values(title));
     link.run(sql, values)?;
-    let sql = "UPDATE record_text SET text = $2 WHERE record = $1";
+    let sql = "UPDATE record_text SET text = $2 WHERE place = (SELECT place FROM record WHERE id = $1)";
     link.run(sql, [id.into(), new.text().into()]).map(drop)
 }
 
 /// The same game may be there once only; one in the bin makes way.
 fn refuse_double(link: &mut Link, id: &GameId, new: &NewRecord) -> Result<(), StoreError> {
-    let sql = "SELECT id, deleted FROM record WHERE digest = $1 AND id <> $2";
+    let sql = "SELECT id, deleted, place FROM record WHERE digest = $1 AND id <> $2";
     let Some(row) = link.row(sql, [new.digest().into(), id.into()])? else { return Ok(()) };
     let other = row.id(0);
     if !row.flag(1) {
         return Err(StoreError::RecordExists { id: other });
     }
-    link.run("DELETE FROM record_text WHERE record = $1", [Value::from(&other)])?;
+    link.run("DELETE FROM record_text WHERE place = $1", [Value::from(row.number(2))])?;
     link.run("DELETE FROM record WHERE id = $1", [Value::from(&other)]).map(drop)
 }

@@ -65,10 +65,10 @@ CREATE TABLE record (
 );
 
 CREATE UNIQUE INDEX record_by_digest ON record (digest);
-CREATE INDEX record_by_place ON record (place);
+CREATE UNIQUE INDEX record_by_place ON record (place);
 
 CREATE TABLE record_text (
-    record TEXT NOT NULL PRIMARY KEY REFERENCES record (id),
+    place BIGINT NOT NULL PRIMARY KEY,
     text TEXT NOT NULL
 );
 

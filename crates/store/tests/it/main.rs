@@ -3,6 +3,7 @@
 mod killed;
 mod library;
 mod live;
+mod pace;
 mod place;
 mod postgres;
 mod process;

@@ -19,7 +19,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("store", &["game", "chess", "draughts", "go"]),
     ("words", &["game"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol", "store"]),
+    (
+        "lab",
+        &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol", "store"],
+    ),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];

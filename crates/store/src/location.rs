@@ -24,8 +24,13 @@ impl Location {
         Some(Location::File(data.join("plateau").join("plateau.db")))
     }
 
+    /// Whether no second connection would see the same data.
     pub(crate) fn is_memory(&self) -> bool {
-        *self == Location::Memory
+        match self {
+            Location::File(_) => false,
+            Location::Memory => true,
+            Location::Url(url) => url.starts_with("sqlite::memory:") || url.contains("mode=memory"),
+        }
     }
 }
 
@@ -50,6 +55,13 @@ fn without_password(url: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_only_one_connection_sees_is_memory() {
+        let is_memory = |url: &str| Location::Url(url.to_owned()).is_memory();
+        assert!(is_memory("sqlite::memory:") && is_memory("sqlite://x?mode=memory"));
+        assert!(!is_memory("sqlite:games.db") && !is_memory("postgres://memory/games"));
+    }
 
     #[test]
     fn passwords_are_not_shown() {

@@ -19,6 +19,7 @@ sentences! {
         Failed { why: String } = "store-failed", "the database refused: {why}";
         Busy = "store-busy", "too much waits to be saved";
         Closed = "store-closed", "the database was closed";
+        NoHome = "store-no-home", "there is no folder for games: the user has no home";
 
         // Live games.
         UnknownGame { game: GameId } = "store-unknown-game", "there is no game {game}";

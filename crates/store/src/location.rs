@@ -4,6 +4,8 @@ use std::{fmt, path::PathBuf};
 
 use etcetera::BaseStrategy as _;
 
+use crate::StoreError;
+
 /// Where a database is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Location {
@@ -18,10 +20,11 @@ pub enum Location {
 impl Location {
     /// The file `plateau/plateau.db` in the user's folder for data.
     ///
-    /// None where the user has no home.
-    pub fn usual() -> Option<Location> {
-        let data = etcetera::choose_base_strategy().ok()?.data_dir();
-        Some(Location::File(data.join("plateau").join("plateau.db")))
+    /// # Errors
+    /// Where the user has no home.
+    pub fn usual() -> Result<Location, StoreError> {
+        let folders = etcetera::choose_base_strategy().map_err(|_| StoreError::NoHome)?;
+        Ok(Location::File(folders.data_dir().join("plateau").join("plateau.db")))
     }
 
     /// Whether no second connection would see the same data.

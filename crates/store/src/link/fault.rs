@@ -36,3 +36,8 @@ pub(super) fn running(error: &sqlx::Error, location: &Location) -> StoreError {
         _ => StoreError::Failed { why },
     }
 }
+
+/// What is said between the loss of a connection and its mending.
+pub(super) fn lost(location: &Location) -> StoreError {
+    StoreError::Disk { place: location.to_string(), why: "the connection was lost".to_owned() }
+}

@@ -140,7 +140,9 @@ impl Link {
         &mut self,
         work: impl FnOnce(&Runtime, &mut Connection) -> Result<T, sqlx::Error>,
     ) -> Result<T, StoreError> {
-        let connection = self.connection.as_mut().ok_or(StoreError::Closed)?;
+        let Some(connection) = &mut self.connection else {
+            return Err(fault::lost(&self.location));
+        };
         work(&self.runtime, connection).map_err(|error| {
             if fault::is_break(&error) {
                 self.connection = None;

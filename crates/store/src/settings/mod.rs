@@ -44,13 +44,18 @@ pub struct Settings {
 impl Settings {
     /// The folder `plateau` among the user's configurations.
     ///
-    /// None where the user has no home.
-    pub fn folder() -> Option<PathBuf> {
-        Some(etcetera::choose_base_strategy().ok()?.config_dir().join("plateau"))
+    /// # Errors
+    /// Where the user has no home.
+    pub fn folder() -> Result<PathBuf, SettingsError> {
+        let folders = etcetera::choose_base_strategy().map_err(|_| SettingsError::NoHome)?;
+        Ok(folders.config_dir().join("plateau"))
     }
 
     /// The file `config.toml` in that folder.
-    pub fn usual_path() -> Option<PathBuf> {
+    ///
+    /// # Errors
+    /// Where the user has no home.
+    pub fn usual_path() -> Result<PathBuf, SettingsError> {
         Settings::folder().map(|folder| folder.join("config.toml"))
     }
 

@@ -4,9 +4,11 @@ use std::{fs, path::PathBuf, time::Duration};
 
 use game::{DrawPolicy, Message, Period, TimeControl};
 use proptest::prelude::*;
-use store::{EngineProtocol, EngineSettings, LanguageChoice, Settings, SettingsError, SettingsFile, Theme};
+use store::{
+    EngineProtocol, EngineSettings, LanguageChoice, Location, Settings, SettingsError, SettingsFile, Theme,
+};
 
-use crate::place::Folder;
+use crate::{place::Folder, process::child};
 
 const FILE: &str = r#"# My own settings.
 [display]
@@ -240,6 +242,31 @@ fn a_file_broken_by_hand_changes_nothing_and_survives_saving() {
     settings.save().unwrap();
     assert_eq!(fs::read_to_string(folder.file("config.toml.broken")).unwrap(), "[play\n");
     assert_eq!(fs::read_to_string(&path).unwrap(), "[play]\nlevel = 4\n");
+}
+
+#[test]
+#[ignore = "a child of the test below"]
+fn child_that_tells_its_folders() {
+    println!("told: {} and {}", Settings::usual_path().unwrap().display(), Location::usual().unwrap());
+}
+
+#[test]
+fn files_are_where_the_user_wants_them() {
+    let told = |set: &[(&str, &str)]| {
+        let mut command = child("settings::child_that_tells_its_folders", "", &[]);
+        command.env("HOME", "/home/ann").env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME");
+        let output = command.envs(set.iter().copied()).output().unwrap();
+        let out = String::from_utf8(output.stdout).unwrap();
+        out.lines().find_map(|line| line.split_once("told: ")).expect(&out).1.to_owned()
+    };
+    assert_eq!(
+        told(&[]),
+        "/home/ann/.config/plateau/config.toml and /home/ann/.local/share/plateau/plateau.db"
+    );
+    assert_eq!(
+        told(&[("XDG_CONFIG_HOME", "/c"), ("XDG_DATA_HOME", "/d")]),
+        "/c/plateau/config.toml and /d/plateau/plateau.db"
+    );
 }
 
 #[test]

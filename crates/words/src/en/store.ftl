@@ -10,6 +10,7 @@ store-locked = Another program keeps the database { $place } busy.
 store-failed = The database refused: { $why }.
 store-busy = Too much waits to be saved. Please try again in a moment.
 store-closed = The database was closed.
+store-no-home = There is no folder for games: the user has no home.
 
 store-unknown-game = There is no game { $game }.
 store-game-exists = There is a game { $game } already.

@@ -10,6 +10,7 @@ store-locked = Un autre programme occupe la base de données { $place }.
 store-failed = La base de données a refusé : { $why }.
 store-busy = Trop de choses attendent d’être sauvées. Réessayez dans un instant.
 store-closed = La base de données a été fermée.
+store-no-home = Il n’y a pas de dossier pour les parties : l’utilisateur n’a pas de répertoire personnel.
 
 store-unknown-game = Il n’y a pas de partie { $game }.
 store-game-exists = Il y a déjà une partie { $game }.

@@ -19,8 +19,9 @@ use crate::{
     schema,
 };
 
-/// How many writes, and how many questions, may wait.
-const QUEUE: usize = 1024;
+/// How many writes, and how many questions, may wait: some seconds of a busy evening, because
+/// disks stand still for more than one.
+const QUEUE: usize = 4096;
 /// Sixteen megabytes, so that the indices of a large library fit.
 const WRITER_CACHE: &str = "PRAGMA cache_size = -16384";
 /// How many threads read beside the one that writes.

@@ -25,6 +25,7 @@ mod ends;
 mod generate;
 mod gnugo;
 mod go;
+mod import;
 mod nps;
 mod odds;
 mod perft;
@@ -39,7 +40,7 @@ mod variants;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab go | \
+const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab import [GAMES] | cargo lab go | \
      cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | \
      cargo lab suite PLATEAU MILLISECONDS FILE… | cargo lab nps PLATEAU | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
@@ -82,6 +83,11 @@ fn main() -> ExitCode {
             variants::run();
             Ok(())
         }
+        ["import"] => import::run(100_000),
+        ["import", games] => match games.parse() {
+            Ok(games) => import::run(games),
+            Err(_) => Err(format!("expected a number of games, got {games:?}")),
+        },
         ["pgn"] => pgn::run(100_000),
         ["pgn", games] => match games.parse() {
             Ok(games) => pgn::run(games),

@@ -17,10 +17,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol", "table"]),
     ("table", &["game", "chess", "draughts", "go"]),
     ("arena", &["game", "chess", "players"]),
+    ("store", &["game", "chess", "draughts", "go"]),
     ("words", &["game"]),
     ("terminal", &["game", "table", "players", "words"]),
     ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
-    ("lab", &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol"]),
+    (
+        "lab",
+        &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol", "store"],
+    ),
     ("fuzz", &["game", "testkit", "chess", "draughts", "go", "players", "protocol"]),
     ("xtask", &[]),
 ];

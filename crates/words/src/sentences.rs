@@ -23,6 +23,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("endings.ftl", include_str!("en/endings.ftl")),
             ("table.ftl", include_str!("en/table.ftl")),
             ("play.ftl", include_str!("en/play.ftl")),
+            ("store.ftl", include_str!("en/store.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -36,6 +37,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("endings.ftl", include_str!("fr/endings.ftl")),
             ("table.ftl", include_str!("fr/table.ftl")),
             ("play.ftl", include_str!("fr/play.ftl")),
+            ("store.ftl", include_str!("fr/store.ftl")),
         ],
     }
 }

@@ -1,0 +1,86 @@
+//! Games of the library as a file.
+
+use std::io::Write;
+
+use super::{Kind, Query, query::Wanted};
+use crate::{GameId, Store, StoreError, link::Value};
+
+/// How many games are in memory at a time.
+const CHUNK: u64 = 200;
+
+/// How games are written in files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// PGN: chess, and draughts written alike.
+    Pgn,
+    /// SGF: Go.
+    Sgf,
+}
+
+impl Format {
+    const fn condition(self) -> &'static str {
+        match self {
+            Format::Pgn => "kind <> $",
+            Format::Sgf => "kind = $",
+        }
+    }
+}
+
+impl Store {
+    /// Writes the games that one looks for, in the order in which they came; tells how many.
+    ///
+    /// Of the query, order and page do not count. Games of another format are left out.
+    ///
+    /// # Errors
+    /// When the database cannot be read or the file not be written.
+    pub fn export(&self, query: &Query, format: Format, to: &mut dyn Write) -> Result<u64, StoreError> {
+        let (mut last, mut written) = (0, 0);
+        loop {
+            let texts = self.texts_behind(query, format, last)?;
+            let Some(&(place, _)) = texts.last() else { break };
+            last = place;
+            for (_, text) in &texts {
+                write_game(text, to).map_err(|error| StoreError::Stream { why: error.to_string() })?;
+                written += 1;
+            }
+        }
+        to.flush().map_err(|error| StoreError::Stream { why: error.to_string() })?;
+        Ok(written)
+    }
+
+    /// Writes one game.
+    ///
+    /// # Errors
+    /// When there is no such game, the database cannot be read or the file not be written.
+    pub fn export_one(&self, id: &GameId, to: &mut dyn Write) -> Result<(), StoreError> {
+        let (_, text) = self.open_record(id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;
+        let written = write_game(&text, to).and_then(|()| to.flush());
+        written.map_err(|error| StoreError::Stream { why: error.to_string() })
+    }
+
+    fn texts_behind(
+        &self,
+        query: &Query,
+        format: Format,
+        last: i64,
+    ) -> Result<Vec<(i64, String)>, StoreError> {
+        let mut wanted = Wanted::of(query);
+        wanted.and(format.condition(), Kind::Go.word());
+        wanted.and("place > $", last);
+        self.read(move |link| {
+            let (sql, limit) = (wanted.sql, wanted.values.len() + 1);
+            let sql = format!(
+                "SELECT place, text FROM record NATURAL JOIN record_text WHERE {sql} \
+                 ORDER BY place LIMIT ${limit}"
+            );
+            let rows = link.rows(sql, wanted.values.into_iter().chain([Value::from(CHUNK)]))?;
+            Ok(rows.iter().map(|row| (row.number(0), row.text(1))).collect())
+        })
+    }
+}
+
+/// A game with an empty line behind it.
+fn write_game(text: &str, to: &mut dyn Write) -> std::io::Result<()> {
+    to.write_all(text.trim_end().as_bytes())?;
+    to.write_all(b"\n\n")
+}

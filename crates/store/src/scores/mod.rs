@@ -1,0 +1,10 @@
+//! Players' scores: who won how often, and how strong that makes them.
+
+mod player;
+mod rating;
+mod results;
+mod table;
+
+pub use player::{ParsePlayerKindError, Player, PlayerKind};
+pub use results::GameResult;
+pub use table::{HeadToHead, Score, ScoreFilter};

@@ -1,0 +1,58 @@
+//! How things look and sound.
+
+use super::{
+    group::group,
+    read::{choice, flag, number, text},
+};
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// Which language is spoken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum LanguageChoice {
+    /// That of the system or the browser.
+    #[default]
+    Auto,
+    /// English.
+    English,
+    /// French.
+    French,
+}
+
+const THEMES: &[(&str, Theme)] = &[("auto", Theme::Auto), ("light", Theme::Light), ("dark", Theme::Dark)];
+const LANGUAGES: &[(&str, LanguageChoice)] =
+    &[("auto", LanguageChoice::Auto), ("en", LanguageChoice::English), ("fr", LanguageChoice::French)];
+
+group! {
+    /// How things look and sound.
+    pub struct DisplaySettings in "display" {
+        /// The look of the board, by name.
+        board: String = "wood".to_owned(), "board", text;
+        /// The set of pieces, by name.
+        pieces: String = "classic".to_owned(), "pieces", text;
+        /// Whether the coordinates are shown.
+        coordinates: bool = true, "coordinates", flag;
+        /// Whether the last move, check and destinations are marked.
+        highlights: bool = true, "highlights", flag;
+        /// How long a move is on its way, in milliseconds; 0 for not at all.
+        animation: u64 = 200, "animation", number(0..=5_000);
+        /// Which language is spoken.
+        language: LanguageChoice = LanguageChoice::Auto, "language", choice(LANGUAGES);
+        /// Light or dark.
+        theme: Theme = Theme::Auto, "theme", choice(THEMES);
+        /// Whether moves are heard.
+        sounds: bool = true, "sounds", flag;
+        /// Whether a promotion is to a queen without a question.
+        always_queen: bool = false, "always-queen", flag;
+    }
+}

@@ -1,0 +1,26 @@
+//! What can be wrong with settings, in sentences.
+
+use game::{Quoted, sentences};
+
+sentences! {
+    /// What is wrong with settings.
+    pub enum SettingsError {
+        Value { line: usize, key: String, value: Quoted, expected: String } =
+            "settings-value", "line {line} of the settings: {key} cannot be {value}, expected {expected}; the usual value holds";
+        Engine { line: usize, key: String } =
+            "settings-engine", "line {line} of the settings: an engine needs {key}; it is left out";
+        Clock { line: usize, why: String } =
+            "settings-clock", "line {line} of the settings: the clock cannot be set so: {why}; there is none";
+        Broken { line: usize, why: String, kept: String } =
+            "settings-broken", "line {line} of the settings cannot be read: {why}; the usual settings hold, and the old file is kept as {kept}";
+        Waiting { line: usize, why: String } =
+            "settings-waiting", "line {line} of the settings cannot be read: {why}; the settings stay as they are";
+        Unreadable { path: String, why: String } =
+            "settings-unreadable", "the settings in {path} cannot be read: {why}; the usual settings hold";
+        Unwritable { path: String, why: String } = "settings-unwritable", "the settings cannot be saved in {path}: {why}";
+        UnknownKey { key: Quoted } = "settings-unknown-key", "there is no setting {key}";
+        Refused { key: String, value: Quoted, expected: String } =
+            "settings-refused", "{key} cannot be {value}, expected {expected}";
+        NoHome = "settings-no-home", "there is no folder for settings: the user has no home";
+    }
+}

@@ -1,0 +1,13 @@
+//! What is on disk stays there, whatever happens.
+
+mod killed;
+mod library;
+mod live;
+mod pace;
+mod place;
+mod postgres;
+mod process;
+mod scores;
+mod sentences;
+mod settings;
+mod trouble;

@@ -20,7 +20,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("store", &["game", "chess", "draughts", "go"]),
     ("words", &["game"]),
     ("terminal", &["game", "table", "players", "words"]),
-    ("plateau", &["game", "chess", "draughts", "go", "engine", "players", "arena", "words"]),
+    (
+        "plateau",
+        &[
+            "game", "chess", "draughts", "go", "engine", "players", "arena", "words", "table", "store",
+            "terminal",
+        ],
+    ),
     (
         "lab",
         &["game", "testkit", "chess", "draughts", "go", "search", "engine", "players", "protocol", "store"],

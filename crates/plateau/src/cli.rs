@@ -37,6 +37,12 @@ pub(crate) enum Command {
         after_help = "Example: plateau moves --variant chess960 --fen '4k3/8/8/8/8/8/8/1R2K1R1 w GB -'"
     )]
     Moves(MovesArguments),
+    /// Play a whole game in plain lines of text
+    #[command(after_help = "Example: plateau play --black ai:3 --clock 10m+5s\n\n\
+        SEAT is human, human:NAME, ai:LEVEL (0 to 9, novice, beginner, intermediate, advanced) or \
+        engine:NAME, a program of the settings. Type help in the game for what can be said; every \
+        move is kept before it is shown.")]
+    Play(Box<PlayArguments>),
     /// Read, check and rewrite PGN files
     #[command(subcommand, after_help = "Example: plateau pgn check games.pgn")]
     Pgn(PgnCommand),
@@ -216,6 +222,33 @@ pub(crate) struct PerftArguments {
 pub(crate) struct MovesArguments {
     #[command(flatten)]
     pub(crate) start: StartArguments,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArguments {
+    /// Who plays White
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) white: Option<String>,
+    /// Who plays Black
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) black: Option<String>,
+    #[command(flatten)]
+    pub(crate) start: StartArguments,
+    /// In Go, what White gets
+    #[arg(long, value_name = "POINTS")]
+    pub(crate) komi: Option<String>,
+    /// In Go, how many stones Black has at first
+    #[arg(long, value_name = "STONES", default_value_t = 0)]
+    pub(crate) handicap: u32,
+    /// The clock, such as 5m+3s or 90m/40,30m+30s; none without it
+    #[arg(long, value_name = "TIME")]
+    pub(crate) clock: Option<String>,
+    /// A game to load: PGN, PDN or SGF
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    /// Draw pieces as letters
+    #[arg(long)]
+    pub(crate) letters: bool,
 }
 
 #[derive(Debug, Args)]

@@ -14,6 +14,7 @@ mod moves;
 mod output;
 mod perft;
 mod pgn;
+mod play;
 mod rules;
 mod sgf;
 mod source;
@@ -66,6 +67,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Variants(VariantsCommand::Check(arguments))) => {
             variants::check::run(arguments, &words, &mut output)
         }
+        Some(Command::Play(arguments)) => play::run(arguments, &words),
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments, &mut output),
         Some(Command::Match(arguments)) => contest::run(arguments, &words, &mut output),

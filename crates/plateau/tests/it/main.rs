@@ -7,6 +7,7 @@ mod documents;
 mod gtp;
 mod nobody_reads;
 mod pgn;
+mod play;
 mod program;
 mod rules;
 mod sentences;

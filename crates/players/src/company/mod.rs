@@ -38,6 +38,11 @@ pub struct Program {
     pub options: Vec<(String, String)>,
 }
 
+/// The words of a command line; none where there are none, or a quotation does not end.
+pub fn command_words(command: &str) -> Option<Vec<String>> {
+    shlex::split(command).filter(|words| !words.is_empty())
+}
+
 /// How a program is spoken with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ProgramLanguage {

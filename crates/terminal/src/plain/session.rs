@@ -11,7 +11,8 @@ use std::{
 use game::{Color, Message, Place};
 use players::company::{Company, Habits, Said, Sitters};
 use table::{
-    BoardView, Command, Effect, Entry, Kind, Offer, Phase, Sitter, Spec, Table, View, open::kind_of_record,
+    BoardView, Command, Effect, Entry, Fact, Kind, Offer, Phase, Sitter, Spec, Table, View,
+    open::kind_of_record,
 };
 use words::Words;
 
@@ -74,6 +75,10 @@ pub struct Session<'a, W> {
     /// What was said of a move so far: a square, or a move that lacks its promotion.
     begun_move: Option<String>,
     wants_hint: bool,
+    /// Whether it is being looked at which stones are dead.
+    awaits_proposal: bool,
+    /// What is to be said with the next board.
+    news: Vec<Message>,
     company: Company,
     sender: Sender<Event>,
 }
@@ -111,12 +116,19 @@ impl<'a, W: Write> Session<'a, W> {
             is_flipped: false,
             begun_move: None,
             wants_hint: false,
+            awaits_proposal: false,
+            news: Vec::new(),
             company,
             sender,
         };
         session.keep(&effects)?;
         session.attend(&effects);
         Ok(session)
+    }
+
+    /// The table as it stands.
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     fn now(&self) -> Duration {
@@ -153,7 +165,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Whether it is for a person to say something.
     fn is_listening(&self) -> bool {
-        if self.wants_hint {
+        if self.wants_hint || self.awaits_proposal {
             return false;
         }
         let is_answer = Color::ALL
@@ -185,13 +197,10 @@ impl<'a, W: Write> Session<'a, W> {
     fn hear(&mut self, said: Said) -> io::Result<()> {
         match said {
             // What comes too late is no longer wanted.
-            Said::Command(
-                command @ (Command::Move { .. } | Command::Accept { .. } | Command::Propose { .. }),
-            ) => {
-                let _ = self.handle(command);
-                Ok(())
+            Said::Command(command) => {
+                self.awaits_proposal &= !matches!(command, Command::Propose { .. });
+                self.handle(command).or(Ok(()))
             }
-            Said::Command(command) => self.does(command),
             Said::Hint { text, .. } => {
                 self.wants_hint = false;
                 match text.and_then(|text| self.table.game().choice(&text).ok()) {
@@ -218,6 +227,15 @@ impl<'a, W: Write> Session<'a, W> {
         }
         self.looked_at = None;
         self.attend(&effects);
+        let declined = effects.iter().find_map(|effect| match effect {
+            Effect::Save(Entry { fact: Fact::Declined { by, offer }, .. }) => Some((*by, *offer)),
+            _ => None,
+        });
+        self.news.extend(
+            declined.map(|(by, offer)| {
+                Message::new("play-declined").with("color", by).with("offer", offer.name())
+            }),
+        );
         Ok(())
     }
 
@@ -232,6 +250,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn attend(&mut self, effects: &[Effect]) {
         let now = self.now();
+        self.awaits_proposal |= effects.contains(&Effect::Count) && self.table.dead().is_empty();
         for effect in effects {
             self.sitters.attend(effect, &self.table, &self.habits, now);
         }
@@ -597,6 +616,9 @@ impl<'a, W: Write> Session<'a, W> {
     fn show(&mut self) -> io::Result<()> {
         self.shown = self.table.number();
         let view = self.view();
+        for news in std::mem::take(&mut self.news) {
+            self.say(&news)?;
+        }
         self.tell_last_move(&view)?;
         if self.is_listening() || self.table.ending().is_some() {
             self.draw(&view.board)?;

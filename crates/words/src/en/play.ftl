@@ -29,6 +29,11 @@ play-draw-offered =
         [white] White
        *[black] Black
     } offers a draw: yes or no?
+play-declined =
+    { $color ->
+        [white] White
+       *[black] Black
+    } declines ({ $offer }).
 play-level = Level { $level }.
 play-no-level = A level is a number from 0 to 9.
 play-no-engine = No built-in engine plays here.
@@ -46,3 +51,8 @@ play-unread = Could not read { $file }: { $why }.
 play-left = The game is kept. Goodbye.
 play-another = Play again? (yes or no)
 play-help = Moves: e4, Nf3, e2e4, or a square first. Words: undo, redo, back, forward, draw, claim [MOVE], yes, no, resign, pass, dead D4, accept, save [FILE], load FILE, hint, moves, flip, history, clock, fen, pgn, level N, help, quit.
+
+## Names
+
+color-white = White
+color-black = Black

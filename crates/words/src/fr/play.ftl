@@ -29,6 +29,11 @@ play-draw-offered =
         [white] Blancs
        *[black] Noirs
     } proposent nulle : oui ou non ?
+play-declined =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } refusent ({ $offer }).
 play-level = Niveau { $level }.
 play-no-level = Un niveau est un nombre de 0 à 9.
 play-no-engine = Aucun moteur intégré ne joue ici.
@@ -46,3 +51,8 @@ play-unread = Impossible de lire { $file } : { $why }.
 play-left = La partie est gardée. Au revoir.
 play-another = Rejouer ? (oui ou non)
 play-help = Coups : e4, Cf3, e2e4, ou d’abord une case. Mots : annuler, refaire, back, forward, nulle, réclamer [COUP], oui, non, abandonner, passer, mortes D4, accepter, sauver [FICHIER], charger FICHIER, conseil, coups, flip, history, clock, fen, pgn, niveau N, aide, quitter.
+
+## Names
+
+color-white = Blancs
+color-black = Noirs

@@ -1,0 +1,286 @@
+//! `plateau play`
+
+use std::{
+    cell::RefCell,
+    fs,
+    io::{self, BufReader, IsTerminal as _},
+    process::ExitCode,
+    rc::Rc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, bail};
+use chess::{any::Rules, pgn, variant::Variant};
+use game::{ByColor, Color, Message, Verdict};
+use players::{
+    company::{Company, Habits, Program, ProgramLanguage},
+    seat::Limits,
+};
+use store::{
+    Append, EngineProtocol, EngineSettings, GameId, GameResult, Location, NewGame, NewRecord, Player,
+    Settings, SettingsFile, Store, Summary,
+};
+use table::{Entry, Kind, Sitter, Spec, Table, Terms, open::kind_of_record};
+use terminal::plain::{Session, Style, Wishes};
+use words::Words;
+
+use crate::{
+    cli::{GameName, PlayArguments, StartArguments},
+    failure::{say, warn},
+    rules::Chosen,
+};
+
+pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<ExitCode> {
+    let (file, problems) = SettingsFile::open(Settings::usual_path()?);
+    for problem in &problems {
+        warn(words.sentence(problem));
+    }
+    let settings = file.settings();
+    let is_interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let wishes = Wishes {
+        spec: spec(arguments, settings, words)?,
+        habits: habits(settings, is_interactive),
+        style: Style {
+            language: words.language(),
+            has_figures: is_interactive && !arguments.letters,
+            has_colors: is_interactive && std::env::var_os("NO_COLOR").is_none(),
+            is_interactive,
+        },
+    };
+    let store = Store::open(&Location::usual()?)
+        .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let company = Company::new(cores, settings.engines.iter().filter_map(program).collect());
+    let kept = Rc::new(RefCell::new(Kept { store, id: GameId::random(), known: 0 }));
+    let keeper = {
+        let kept = kept.clone();
+        Box::new(move |table: &Table, entries: &[Entry]| kept.borrow_mut().keep(table, entries))
+    };
+    let input = BufReader::new(io::stdin());
+    let mut session = Session::open(wishes, company, input, io::stdout().lock(), keeper)
+        .map_err(|message| anyhow::Error::msg(words.sentence(&message)))?;
+    session.run()?;
+    let shelved = kept.borrow().shelve(session.table());
+    if let Err(message) = shelved {
+        say(words.sentence(&message));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How engines play, as the settings have it; nobody waits before a pipe.
+fn habits(settings: &Settings, is_interactive: bool) -> Habits {
+    let play = &settings.play;
+    let some = |number: u64| (number > 0).then_some(number);
+    Habits {
+        limits: Limits {
+            nodes: some(play.nodes),
+            depth: some(play.depth).map(|depth| depth as u32),
+            move_time: some(play.move_time).map(Duration::from_millis),
+        },
+        shortest: Duration::from_millis(if is_interactive { play.shortest_answer } else { 0 }),
+        may_resign: play.may_resign,
+        tells: false,
+    }
+}
+
+/// A program of the settings that can be seated; none where its command makes no sense.
+fn program(engine: &EngineSettings) -> Option<Program> {
+    Some(Program {
+        name: engine.name.clone(),
+        language: match engine.protocol {
+            EngineProtocol::Uci => ProgramLanguage::Uci,
+            EngineProtocol::Xboard => ProgramLanguage::XBoard,
+            EngineProtocol::Gtp => ProgramLanguage::Gtp,
+        },
+        words: players::company::command_words(&engine.command)?,
+        options: engine.options.clone(),
+    })
+}
+
+/// The game that the flags describe.
+fn spec(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyhow::Result<Spec> {
+    let seat = |text: Option<&str>, color: Color| match text {
+        None => Ok(Sitter::person(color_name(words, color))),
+        Some(text) => sitter(text, words, color),
+    };
+    let seats = ByColor {
+        white: seat(arguments.white.as_deref(), Color::White)?,
+        black: seat(arguments.black.as_deref(), Color::Black)?,
+    };
+    let record = match &arguments.load {
+        Some(path) => {
+            Some(fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?)
+        }
+        None => None,
+    };
+    let kind = match &record {
+        Some(text) => kind_of_record(text),
+        None => kind(arguments, words)?,
+    };
+    let terms = Terms { take_backs: settings.play.take_backs, draws: settings.play.draws, pace: 0 };
+    let clock = arguments.clock.clone().unwrap_or_default();
+    Ok(Spec { clock, terms, record, ..Spec::new(kind, seats.white, seats.black) })
+}
+
+fn kind(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Kind> {
+    let StartArguments { game, rules, go, fen } = &arguments.start;
+    Ok(match game {
+        GameName::Draughts => Kind::Draughts { start: fen.clone() },
+        GameName::Go => Kind::Go {
+            size: go.size.clone().unwrap_or_else(|| "19".to_owned()),
+            rules: go.named.clone().unwrap_or_else(|| "japanese".to_owned()),
+            komi: arguments.komi.clone(),
+            handicap: arguments.handicap,
+            start: None,
+        },
+        GameName::Chess => {
+            let chosen = Chosen::new(rules, words)?;
+            let sections = match &chosen.rules {
+                Rules::Variant(variant) => Some(Variant::sections(variant).to_owned()),
+                Rules::Chess | Rules::Chess960 => None,
+            };
+            let variant = match &chosen.rules {
+                Rules::Variant(variant) => variant.name().to_owned(),
+                Rules::Chess => "chess".to_owned(),
+                Rules::Chess960 => "chess960".to_owned(),
+            };
+            let is_random = variant == "chess960" && fen.is_none();
+            let start = if is_random { any_start() } else { fen.clone() };
+            let sections = sections.filter(|sections| !sections.is_empty());
+            Kind::Chess { variant, boards: None, sections, start }
+        }
+    })
+}
+
+/// A start of Chess960 by chance.
+fn any_start() -> Option<String> {
+    let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.subsec_nanos());
+    let start = chess::chess960::start((nanos % u32::from(chess::chess960::STARTS)) as u16)?;
+    Some(chess::fen::write(&start))
+}
+
+fn color_name(words: &Words, color: Color) -> String {
+    words.sentence(&Message::new(if color.is_white() { "color-white" } else { "color-black" }))
+}
+
+/// `human`, `human:NAME`, `ai:LEVEL` or `engine:NAME`
+fn sitter(text: &str, words: &Words, color: Color) -> anyhow::Result<Sitter> {
+    let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+    Ok(match (kind, rest) {
+        ("human", "") => Sitter::person(color_name(words, color)),
+        ("human", name) => Sitter::person(name),
+        ("ai", level) => Sitter::Level { level: level.parse::<engine::Level>()?.number() },
+        ("engine", name) if !name.is_empty() => Sitter::Engine { name: name.to_owned() },
+        _ => bail!("expected human, human:NAME, ai:LEVEL or engine:NAME, got {text:?}"),
+    })
+}
+
+/// Where a game is kept.
+struct Kept {
+    store: Store,
+    id: GameId,
+    known: u64,
+}
+
+impl Kept {
+    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message> {
+        let facts: Vec<String> = entries.iter().map(text_of).collect();
+        let (at, unix) = (entries.last().map_or(Duration::ZERO, Entry::time), unix_time());
+        let result = if self.known == 0 {
+            let new = NewGame {
+                id: self.id.clone(),
+                kind: table.spec().kind.game().to_owned(),
+                header: String::new(),
+                summary: summary(table, unix),
+                at,
+                unix,
+            };
+            self.store.create(new, facts)
+        } else {
+            let append = Append {
+                game: self.id.clone(),
+                after: self.known,
+                facts,
+                at,
+                unix,
+                command: None,
+                summary: Some(summary(table, unix)),
+            };
+            self.store.append(append).map(drop)
+        };
+        result.map_err(|error| error.message())?;
+        self.known += entries.len() as u64;
+        Ok(())
+    }
+
+    /// Puts a game that is over into the library, and its result among the scores.
+    fn shelve(&self, table: &Table) -> Result<(), Message> {
+        let Some(ending) = table.ending() else { return Ok(()) };
+        let (text, now) = (table.record(), unix_time());
+        let record = match table.spec().kind {
+            Kind::Chess { .. } => {
+                pgn::records(text.as_bytes()).find_map(Result::ok).as_ref().map(NewRecord::of_chess)
+            }
+            Kind::Go { .. } => {
+                go::sgf::records(text.as_bytes()).find_map(Result::ok).as_ref().map(NewRecord::of_go)
+            }
+            Kind::Draughts { .. } => {
+                Some(NewRecord::of_draughts(&text, plies(table), &table.game().setup_text()))
+            }
+        };
+        if let Some(record) = record {
+            self.store.save(&self.id, record, now).map_err(|error| error.message())?;
+        }
+        let players = ByColor::new_with(|color| player(&table.seats()[color]));
+        let (Some(white), Some(black)) = (players.white, players.black) else { return Ok(()) };
+        if ending.verdict == Verdict::NoResult || white == black {
+            return Ok(());
+        }
+        let result = GameResult {
+            game: self.id.clone(),
+            kind: table.spec().kind.game().to_owned(),
+            white,
+            black,
+            verdict: ending.verdict,
+            unix: now,
+        };
+        self.store.note_result(result).map_err(|error| error.message())
+    }
+}
+
+fn text_of(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("a fact can be written")
+}
+
+fn plies(table: &Table) -> u64 {
+    table.game().line().map_or(0, |line| line.len() as u64)
+}
+
+fn summary(table: &Table, unix: i64) -> Summary {
+    let ending = table.ending();
+    Summary {
+        white: table.seats().white.name(),
+        black: table.seats().black.name(),
+        variant: table.spec().kind.name().to_owned(),
+        result: ending.map(|ending| ending.verdict.to_string()).unwrap_or_default(),
+        plies: plies(table),
+        started: unix,
+        changed: unix,
+        ended: ending.is_some(),
+        position: table.game().setup_text(),
+    }
+}
+
+/// Who is noted among the scores.
+fn player(sitter: &Sitter) -> Option<Player> {
+    match sitter {
+        Sitter::Person { name, .. } => Some(Player::person(name.as_str())),
+        Sitter::Level { level } => Some(Player::level(sitter.name(), *level)),
+        Sitter::Engine { name } => Some(Player::engine(name.as_str())),
+        Sitter::Nobody | Sitter::Record { .. } => None,
+    }
+}
+
+fn unix_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,5 +1,7 @@
 //! A kind of chess by its name, on as many boards as somebody wants.
 
+use game::distance;
+
 use super::Rules;
 use crate::variant::{
     Variant,
@@ -111,19 +113,4 @@ fn near(catalogue: &Catalogue, name: &str) -> Vec<String> {
 
 fn folded(name: &str) -> Vec<char> {
     name.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).take(64).collect()
-}
-
-/// How many signs must be put, taken or changed to make one text of the other.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, sign) in one.iter().enumerate() {
-        let mut corner = row[0];
-        row[0] = index + 1;
-        for (column, known) in other.iter().enumerate() {
-            let changed = corner + usize::from(sign != known);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
 }

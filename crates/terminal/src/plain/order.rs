@@ -1,5 +1,7 @@
 //! What one can say besides moves, in English and French.
 
+use game::distance;
+
 /// Something that is said instead of a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Order {
@@ -132,21 +134,6 @@ impl Order {
             .min_by_key(|&(distance, _)| distance)
             .map(|(_, known)| known)
     }
-}
-
-/// How many signs must be put, taken or changed to make one text of the other.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, sign) in one.iter().enumerate() {
-        let mut corner = row[0];
-        row[0] = index + 1;
-        for (column, known) in other.iter().enumerate() {
-            let changed = corner + usize::from(sign != known);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{ByColor, Change, Choice, Color, Count, Place, Reading, Symbol, Takings, Twig};
+use game::{ByColor, Change, Choice, Color, Count, Reading, Scene, Symbol, Takings, Twig};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,22 +11,13 @@ use crate::{Kind, Offer, Phase, Sitter, Table, Terms};
 /// Boards and what stands on them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BoardView {
-    /// How many columns each board has.
-    pub files: u8,
-    /// How many rows each board has.
-    pub ranks: u8,
-    /// How many boards there are.
-    pub boards: u8,
-    /// What stands on cells and lies in hands.
-    pub pieces: Vec<(Place, Symbol)>,
-    /// The places that are in danger and must not be.
-    pub alarms: Vec<Place>,
+    /// What stands where.
+    #[serde(flatten)]
+    pub scene: Scene,
     /// What the last move changed.
     pub last: Vec<Change<Symbol>>,
     /// What each side has taken since the start, and who is ahead.
     pub takings: Takings,
-    /// Prisoners, where they count.
-    pub prisoners: Option<ByColor<u32>>,
     /// The position as text.
     pub text: String,
 }
@@ -166,16 +157,10 @@ impl Table {
     }
 
     fn board_view(&self) -> BoardView {
-        let scene = self.game.scene();
         BoardView {
-            files: scene.files,
-            ranks: scene.ranks,
-            boards: scene.boards,
-            pieces: scene.pieces,
-            alarms: scene.alarms,
+            scene: self.game.scene(),
             last: self.last_changes(),
             takings: self.game.takings(),
-            prisoners: scene.prisoners,
             text: self.game.setup_text(),
         }
     }

@@ -10,14 +10,14 @@ fn a_view_has_check_captures_and_balance() {
     let mut hand = Hand::open(people());
     hand.plays("e4 d5 exd5 Qxd5 d3 Qe5");
     let view = hand.table.view(hand.now);
-    assert_eq!(view.board.alarms, [Place::cell(4, 0)]);
+    assert_eq!(view.board.scene.alarms, [Place::cell(4, 0)]);
     let taken = |color: Color| {
         view.board.takings.taken[color].iter().map(|symbol| symbol.name.clone()).collect::<String>()
     };
     assert_eq!((taken(Color::White), taken(Color::Black)), ("P".to_owned(), "P".to_owned()));
     assert_eq!(view.board.takings.balance, 0);
     assert_eq!(view.board.last.len(), 2);
-    assert_eq!(view.board.pieces.len(), 30);
+    assert_eq!(view.board.scene.pieces.len(), 30);
 }
 
 #[test]

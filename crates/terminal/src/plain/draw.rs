@@ -14,11 +14,11 @@ const FIGURES: [(&str, char, char); 6] =
 /// The boards as one side sees them.
 pub(super) fn boards(view: &BoardView, kind: &Kind, below: Color, style: Style) -> Vec<String> {
     let pieces: HashMap<Place, &Symbol> =
-        view.pieces.iter().map(|(place, symbol)| (*place, symbol)).collect();
+        view.scene.pieces.iter().map(|(place, symbol)| (*place, symbol)).collect();
     let drawing = Drawing { view, kind, below, style, pieces };
     let mut lines = Vec::new();
-    for board in 0..view.boards {
-        if view.boards > 1 {
+    for board in 0..view.scene.boards {
+        if view.scene.boards > 1 {
             lines.push(format!("    {}", char::from(b'A' + board)));
         }
         lines.extend(drawing.board(board));
@@ -42,12 +42,12 @@ impl Drawing<'_> {
 
     /// Rows from above to below, as the side below sees them.
     fn ranks(&self) -> Vec<u8> {
-        let up = 0..self.view.ranks;
+        let up = 0..self.view.scene.ranks;
         if self.turned() { up.collect() } else { up.rev().collect() }
     }
 
     fn files(&self) -> Vec<u8> {
-        let right = 0..self.view.files;
+        let right = 0..self.view.scene.files;
         if self.turned() { right.rev().collect() } else { right.collect() }
     }
 
@@ -118,7 +118,7 @@ impl Drawing<'_> {
     /// What each side holds in hand, where there are hands.
     fn hands(&self) -> Vec<String> {
         let held = |color: Color| {
-            let own = self.view.pieces.iter().filter(
+            let own = self.view.scene.pieces.iter().filter(
                 move |(place, _)| matches!(place, Place::Hand { color: whose, .. } if *whose == color),
             );
             own.map(|(_, symbol)| format!("{}{}", self.sign(symbol), times(symbol.count)))

@@ -646,7 +646,7 @@ impl<'a, W: Write> Session<'a, W> {
             let score = view.count.as_ref().map_or_else(String::new, |count| count.count.text.clone());
             return self.say(&Message::new("play-counting").with("score", score));
         }
-        let id = if view.board.alarms.is_empty() { "play-turn" } else { "play-turn-check" };
+        let id = if view.board.scene.alarms.is_empty() { "play-turn" } else { "play-turn-check" };
         let name = view.seats[view.turn].title.clone();
         self.say(&Message::new(id).with("color", view.turn).with("name", name))?;
         if view.control.is_empty() {

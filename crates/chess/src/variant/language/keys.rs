@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::HashMap, sync::OnceLock};
 
-use game::{Color, Quoted};
+use game::{Color, Quoted, distance};
 
 use super::{Fault, table, values::Letters};
 use crate::variant::{Kind, Region, Spec, Wings, Worth};
@@ -153,23 +153,9 @@ pub(super) fn nearest(name: &str) -> Option<&'static str> {
     let told = lower.strip_prefix("mobilityregion").map_or(lower.len(), |rest| rest.len().saturating_sub(5));
     let tolerance = (told / 4).clamp(1, 3);
     let near = names.filter(|known| known.len().abs_diff(lower.len()) <= tolerance);
-    let distances = near.map(|known| (distance(&lower, &known.to_ascii_lowercase()), known));
+    let distances =
+        near.map(|known| (distance(lower.as_bytes(), known.to_ascii_lowercase().as_bytes()), known));
     distances.filter(|near| near.0 <= tolerance).min_by_key(|near| near.0).map(|near| near.1)
-}
-
-/// How many letters must be put in, left out or changed.
-fn distance(left: &str, right: &str) -> usize {
-    let mut row: Vec<usize> = (0..=right.len()).collect();
-    for (above, a) in left.bytes().enumerate() {
-        let mut corner = row[0];
-        row[0] = above + 1;
-        for (before, b) in right.bytes().enumerate() {
-            let change = corner + usize::from(a != b);
-            corner = row[before + 1];
-            row[before + 1] = change.min(corner + 1).min(row[before] + 1);
-        }
-    }
-    row[right.len()]
 }
 
 #[cfg(test)]
@@ -194,12 +180,5 @@ mod tests {
         assert_eq!(nearest("stalematVaule"), Some("stalemateValue"));
         assert_eq!(nearest("customPiece26"), Some("customPiece2"));
         assert_eq!(nearest("moonPhase"), None);
-    }
-
-    #[test]
-    fn a_distance_counts_letters() {
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(distance("same", "same"), 0);
     }
 }

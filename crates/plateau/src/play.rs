@@ -1,11 +1,9 @@
 //! `plateau play`
 
 use std::{
-    cell::RefCell,
     fs,
     io::{self, BufReader, IsTerminal as _},
     process::ExitCode,
-    rc::Rc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
@@ -21,12 +19,12 @@ use store::{
     Settings, SettingsFile, Store, Summary,
 };
 use table::{Entry, Kind, Sitter, Spec, Table, Terms, open::kind_of_record};
-use terminal::plain::{Session, Style, Wishes};
+use terminal::plain::{Keeper, Session, Style, Wishes};
 use words::Words;
 
 use crate::{
     cli::{GameName, PlayArguments, StartArguments},
-    failure::{say, warn},
+    failure::warn,
     rules::Chosen,
 };
 
@@ -37,6 +35,8 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     }
     let settings = file.settings();
     let is_interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let store = Store::open(&Location::usual()?)
+        .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
     let wishes = Wishes {
         spec: spec(arguments, settings, words)?,
         habits: habits(settings, is_interactive),
@@ -46,24 +46,15 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
             has_colors: is_interactive && std::env::var_os("NO_COLOR").is_none(),
             is_interactive,
         },
+        since: store.house_time(),
     };
-    let store = Store::open(&Location::usual()?)
-        .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let company = Company::new(cores, settings.engines.iter().filter_map(program).collect());
-    let kept = Rc::new(RefCell::new(Kept { store, id: GameId::random(), known: 0 }));
-    let keeper = {
-        let kept = kept.clone();
-        Box::new(move |table: &Table, entries: &[Entry]| kept.borrow_mut().keep(table, entries))
-    };
+    let keeper = Box::new(Kept { store, id: GameId::random(), known: 0 });
     let input = BufReader::new(io::stdin());
     let mut session = Session::open(wishes, company, input, io::stdout().lock(), keeper)
         .map_err(|message| anyhow::Error::msg(words.sentence(&message)))?;
     session.run()?;
-    let shelved = kept.borrow().shelve(session.table());
-    if let Err(message) = shelved {
-        say(words.sentence(&message));
-    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -182,8 +173,11 @@ struct Kept {
     known: u64,
 }
 
-impl Kept {
+impl Keeper for Kept {
     fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message> {
+        if entries.first().is_some_and(|entry| entry.number == 1) {
+            (self.id, self.known) = (GameId::random(), 0);
+        }
         let facts: Vec<String> = entries.iter().map(text_of).collect();
         let (at, unix) = (entries.last().map_or(Duration::ZERO, Entry::time), unix_time());
         let result = if self.known == 0 {
@@ -214,7 +208,7 @@ impl Kept {
     }
 
     /// Puts a game that is over into the library, and its result among the scores.
-    fn shelve(&self, table: &Table) -> Result<(), Message> {
+    fn leave(&mut self, table: &Table) -> Result<(), Message> {
         let Some(ending) = table.ending() else { return Ok(()) };
         let (text, now) = (table.record(), unix_time());
         let record = match table.spec().kind {

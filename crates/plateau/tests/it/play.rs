@@ -7,6 +7,9 @@ use std::{
     process::{Command, Stdio},
 };
 
+use store::{GameId, Location, Query, ScoreFilter, Store};
+use table::{Entry, Table};
+
 /// A home of its own, which is gone when the test is over.
 struct Home(PathBuf);
 
@@ -15,6 +18,11 @@ impl Home {
         let path = std::env::temp_dir().join(format!("plateau-play-{}-{name}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Home(path)
+    }
+
+    /// What it has kept.
+    fn store(&self) -> Store {
+        Store::open(&Location::File(self.0.join("data/plateau/plateau.db"))).unwrap()
     }
 
     /// What is said to these lines; the game must end or be left in good order.
@@ -151,4 +159,27 @@ fn a_game_is_saved_loaded_and_finished() {
     assert_said(&text, &["White played g4.", "Black wins: checkmate."]);
     let file = fs::read_to_string(home.0.join("half.pgn")).unwrap();
     assert!(file.contains("1. f3 e5 *"), "{file}");
+    let store = home.store();
+    let page = store.list(&Query::default()).unwrap();
+    assert_eq!(page.total, 1, "a finished game is in the library");
+    let scores = store.scores(&ScoreFilter::default()).unwrap();
+    assert_eq!(scores.iter().map(|score| score.wins).sum::<u64>(), 1);
+}
+
+#[test]
+fn what_was_kept_makes_each_table_again() {
+    let home = Home::new("kept");
+    home.plays(&["--clock", "300"], "e4\ne5\nsave half.pgn\nload half.pgn\nNf3\nNc6\nquit\n");
+    let store = home.store();
+    let mut lines: Vec<String> = store.running().unwrap().iter().map(|game| line(&store, &game.id)).collect();
+    lines.sort();
+    assert_eq!(lines, ["e2e4 e7e5", "e2e4 e7e5 g1f3 b8c6"]);
+}
+
+/// What was played in a game, made again from what was kept.
+fn line(store: &Store, game: &GameId) -> String {
+    let facts = store.facts(game, 0, 1_000).unwrap();
+    let entries: Vec<Entry> = facts.iter().map(|fact| serde_json::from_str(&fact.text).unwrap()).collect();
+    assert!(entries.iter().zip(1..).all(|(entry, number)| entry.number == number), "{entries:?}");
+    Table::of_facts(&entries).unwrap().game().line().unwrap().join(" ")
 }

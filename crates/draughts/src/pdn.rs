@@ -64,6 +64,25 @@ impl Record {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
+    /// Sets a tag, in its place if there is one; an empty value takes it away.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            _ if value.is_empty() => self.tags.retain(|(known, _)| known != name),
+            Some((_, known)) => value.clone_into(known),
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
+    }
+
+    /// The position at the end of the main line, and how many moves lead there.
+    pub fn end(&self) -> (Position, u64) {
+        let (mut position, mut plies) = (self.start.clone(), 0);
+        for mv in self.history.main_line(NodeId::ROOT).filter_map(|id| self.history.node(id).mv()) {
+            position.apply(mv);
+            plies += 1;
+        }
+        (position, plies)
+    }
+
     /// Reads the first game of a text.
     ///
     /// # Errors

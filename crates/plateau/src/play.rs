@@ -219,7 +219,7 @@ impl Keeper for Kept {
                 go::sgf::records(text.as_bytes()).find_map(Result::ok).as_ref().map(NewRecord::of_go)
             }
             Kind::Draughts { .. } => {
-                Some(NewRecord::of_draughts(&text, plies(table), &table.game().setup_text()))
+                draughts::pdn::Record::read(&text).ok().as_ref().map(NewRecord::of_draughts)
             }
         };
         if let Some(record) = record {

@@ -2,7 +2,7 @@
 
 use game::Quoted;
 
-use super::{Kind, NewRecord, Record, pdn, shelf};
+use super::{Kind, NewRecord, Record, shelf};
 use crate::{GameId, Store, StoreError};
 
 impl Store {
@@ -30,11 +30,7 @@ fn edited(record: &Record, text: &str, tags: &[(String, String)]) -> Result<NewR
     match record.sheet.kind {
         Kind::Chess => edited_chess(text, tags),
         Kind::Go => edited_go(text, tags),
-        Kind::Draughts => {
-            let text =
-                tags.iter().fold(text.to_owned(), |text, (name, value)| pdn::with_tag(&text, name, value));
-            Ok(NewRecord::of_draughts(&text, record.sheet.plies, &record.sheet.position))
-        }
+        Kind::Draughts => edited_draughts(text, tags),
     }
 }
 
@@ -66,6 +62,18 @@ fn edited_chess(text: &str, tags: &[(String, String)]) -> Result<NewRecord, Stor
         }
     }
     Ok(NewRecord::of_chess(&game))
+}
+
+fn edited_draughts(text: &str, tags: &[(String, String)]) -> Result<NewRecord, StoreError> {
+    let read = draughts::pdn::Record::read(text);
+    let mut game = read.map_err(|error| StoreError::Unreadable { why: error.to_string() })?;
+    for (name, value) in tags {
+        match name.as_str() {
+            "Result" => value.trim().clone_into(&mut game.result),
+            name => game.set_tag(name, value),
+        }
+    }
+    Ok(NewRecord::of_draughts(&game))
 }
 
 fn edited_go(text: &str, tags: &[(String, String)]) -> Result<NewRecord, StoreError> {

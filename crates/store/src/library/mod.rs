@@ -7,7 +7,6 @@ mod edit;
 mod export;
 mod import;
 mod kind;
-mod pdn;
 mod query;
 mod record;
 mod sheet;

@@ -1,13 +1,13 @@
 //! Games as they are saved.
 
 use chess::pgn;
+use draughts::pdn;
 use game::Color;
 use go::sgf;
 
 use super::{
     Days, Sheet,
     digest::{Mill, add_tree},
-    pdn,
 };
 use crate::{
     GameId,
@@ -29,6 +29,11 @@ pub struct NewRecord {
     digest: String,
 }
 
+/// What was played and said, which stands behind the tags in the one layout that exports have.
+fn moves(text: &str) -> &str {
+    text.split_once("\n\n").map_or("", |(_, moves)| moves)
+}
+
 /// A game of the library, without its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
@@ -48,10 +53,8 @@ impl NewRecord {
     /// A game of chess or one of its variants.
     pub fn of_chess(record: &pgn::Record) -> NewRecord {
         let (sheet, text) = (Sheet::of_chess(record), record.export());
-        // Behind the tags is what was played and said, in the one layout that exports have.
-        let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves);
         let mut mill = mill(&sheet);
-        mill.texts([&record.start.fen(), record.tag("VariantRules").unwrap_or_default(), moves]);
+        mill.texts([&record.start.fen(), record.tag("VariantRules").unwrap_or_default(), moves(&text)]);
         NewRecord { digest: mill.finish(), sheet, text }
     }
 
@@ -69,14 +72,12 @@ impl NewRecord {
         NewRecord { digest: mill.finish(), sheet, text: record.write() }
     }
 
-    /// A game of draughts: a text with tags as in PGN, how long it is, how it stands.
-    ///
-    /// Nobody checks the moves: there is no reader of such files yet.
-    pub fn of_draughts(text: &str, plies: u64, position: &str) -> NewRecord {
-        let sheet = Sheet::of_draughts(text, plies, position);
+    /// A game of draughts.
+    pub fn of_draughts(record: &pdn::Record) -> NewRecord {
+        let (sheet, text) = (Sheet::of_draughts(record), record.write());
         let mut mill = mill(&sheet);
-        mill.texts([pdn::tag(text, "FEN").unwrap_or_default().as_str(), pdn::moves(text).as_str()]);
-        NewRecord { digest: mill.finish(), sheet, text: text.to_owned() }
+        mill.texts([record.start.setup().to_string().as_str(), moves(&text)]);
+        NewRecord { digest: mill.finish(), sheet, text }
     }
 
     /// What a list shows of it.

@@ -1,10 +1,11 @@
 //! What a list shows of a saved game.
 
 use chess::pgn;
+use draughts::pdn;
 use game::{Color, NodeId, Position as _};
 use go::sgf;
 
-use super::{Kind, pdn};
+use super::Kind;
 
 /// What a list shows of a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,22 +38,44 @@ pub struct Sheet {
 
 impl Sheet {
     pub(super) fn of_chess(record: &pgn::Record) -> Sheet {
-        let tag = |name: &str| known(record.tag(name).unwrap_or_default());
         let (position, plies) = end_of_chess(record);
+        Sheet {
+            variant: record.start.variant_name().to_owned(),
+            result: record.termination().to_string(),
+            plies,
+            position: position.fen(),
+            ..Sheet::of_tags(Kind::Chess, |name| record.tag(name))
+        }
+    }
+
+    pub(super) fn of_draughts(record: &pdn::Record) -> Sheet {
+        let (position, plies) = record.end();
+        Sheet {
+            variant: Kind::Draughts.word().to_owned(),
+            result: record.result.clone(),
+            plies,
+            position: position.setup().to_string(),
+            ..Sheet::of_tags(Kind::Draughts, |name| record.tag(name))
+        }
+    }
+
+    /// What the tags of PGN and PDN say.
+    fn of_tags<'a>(kind: Kind, tag: impl Fn(&str) -> Option<&'a str>) -> Sheet {
+        let tag = |name: &str| known(tag(name).unwrap_or_default());
         let opening = [tag("Opening"), tag("ECO")].into_iter().find(|name| !name.is_empty());
         Sheet {
-            kind: Kind::Chess,
-            variant: record.start.variant_name().to_owned(),
+            kind,
+            variant: String::new(),
             white: tag("White"),
             black: tag("Black"),
             event: tag("Event"),
             site: tag("Site"),
             round: tag("Round"),
             date: tag("Date"),
-            result: record.termination().to_string(),
-            plies,
+            result: String::new(),
+            plies: 0,
             opening: opening.unwrap_or_default(),
-            position: position.fen(),
+            position: String::new(),
         }
     }
 
@@ -74,24 +97,6 @@ impl Sheet {
             plies: moves.count() as u64,
             opening: text("ON"),
             position: end_of_go(record),
-        }
-    }
-
-    pub(super) fn of_draughts(text: &str, plies: u64, position: &str) -> Sheet {
-        let tag = |name: &str| known(&pdn::tag(text, name).unwrap_or_default());
-        Sheet {
-            kind: Kind::Draughts,
-            variant: Kind::Draughts.word().to_owned(),
-            white: tag("White"),
-            black: tag("Black"),
-            event: tag("Event"),
-            site: tag("Site"),
-            round: tag("Round"),
-            date: tag("Date"),
-            result: tag("Result"),
-            plies,
-            opening: tag("Opening"),
-            position: position.to_owned(),
         }
     }
 }

@@ -11,6 +11,10 @@ use store::{
 
 use crate::place::{on_both, open};
 
+fn draughts(text: &str) -> draughts::pdn::Record {
+    draughts::pdn::Record::read(text).unwrap()
+}
+
 /// Every test that holds wherever the library is, each in one that is empty.
 pub(crate) const TESTS: &[fn(&Location)] = &[
     saved, again, found, sorted, renamed, edited, binned, purged, imported, layout, broken, go, exported,
@@ -95,12 +99,12 @@ fn saved(location: &Location) {
     assert!(record.sheet.position.starts_with("rn1qkbnr/ppp2ppp/8/4p3/4P3/5Q2/PPP2PPP/RNB1KB1R w"));
     assert_eq!(record.sheet.round, "", "a question mark says nothing");
     assert_eq!(store.open_record(&GameId::random()), Ok(None));
-    let draughts = NewRecord::of_draughts("[White \"Tinsley\"]\n\n1. 11-15 *\n", 1, "W:W21:B1");
+    let new = NewRecord::of_draughts(&draughts("[White \"Tinsley\"]\n\n1. 11-15 *\n"));
     let id = GameId::random();
-    store.save(&id, draughts.clone(), 6).unwrap();
+    store.save(&id, new.clone(), 6).unwrap();
     let (record, text) = store.open_record(&id).unwrap().unwrap();
     assert_eq!((record.sheet.kind, record.sheet.white.as_str()), (Kind::Draughts, "Tinsley"));
-    assert_eq!((text.as_str(), record.sheet.plies), (draughts.text(), 1));
+    assert_eq!((text.as_str(), record.sheet.plies), (new.text(), 1));
 }
 
 #[test]
@@ -246,7 +250,7 @@ fn edited(location: &Location) {
         );
     }
     let id = GameId::random();
-    store.save(&id, NewRecord::of_draughts("[White \"A\"]\n\n1. 11-15 *", 1, "p"), 0).unwrap();
+    store.save(&id, NewRecord::of_draughts(&draughts("[White \"A\"]\n\n1. 11-15 *")), 0).unwrap();
     store.edit_tags(&id, &tags(&[("Black", "B")])).unwrap();
     assert_eq!(store.open_record(&id).unwrap().unwrap().0.sheet.black, "B");
 }

@@ -17,7 +17,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("players", &["game", "chess", "draughts", "go", "search", "engine", "protocol", "table"]),
     ("table", &["game", "chess", "draughts", "go"]),
     ("arena", &["game", "chess", "players"]),
-    ("store", &["game", "chess", "draughts", "go"]),
+    ("store", &["game", "chess", "draughts", "go", "table"]),
     ("words", &["game"]),
     ("terminal", &["game", "table", "players", "words"]),
     (

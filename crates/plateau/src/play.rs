@@ -8,16 +8,13 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use chess::{any::Rules, pgn, variant::Variant};
-use game::{ByColor, Color, Message, Verdict};
+use chess::{any::Rules, variant::Variant};
+use game::{ByColor, Color, Message};
 use players::{
     company::{Company, Habits, Program, ProgramLanguage},
     seat::Limits,
 };
-use store::{
-    Append, EngineProtocol, EngineSettings, GameId, GameResult, Location, NewGame, NewRecord, Player,
-    Settings, SettingsFile, Store, Summary,
-};
+use store::{EngineProtocol, EngineSettings, Journal, Location, Settings, SettingsFile, Store};
 use table::{Entry, Kind, Sitter, Spec, Table, Terms, open::kind_of_record};
 use terminal::plain::{Keeper, Session, Style, Wishes};
 use words::Words;
@@ -50,7 +47,7 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let company = Company::new(cores, settings.engines.iter().filter_map(program).collect());
-    let keeper = Box::new(Kept { store, id: GameId::random(), known: 0 });
+    let keeper = Box::new(Kept { store, journal: Journal::new(unix_time()) });
     let input = BufReader::new(io::stdin());
     let mut session = Session::open(wishes, company, input, io::stdout().lock(), keeper)
         .map_err(|message| anyhow::Error::msg(words.sentence(&message)))?;
@@ -169,109 +166,19 @@ fn sitter(text: &str, words: &Words, color: Color) -> anyhow::Result<Sitter> {
 /// Where a game is kept.
 struct Kept {
     store: Store,
-    id: GameId,
-    known: u64,
+    journal: Journal,
 }
 
 impl Keeper for Kept {
     fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message> {
-        if entries.first().is_some_and(|entry| entry.number == 1) {
-            (self.id, self.known) = (GameId::random(), 0);
-        }
-        let facts: Vec<String> = entries.iter().map(text_of).collect();
-        let (at, unix) = (entries.last().map_or(Duration::ZERO, Entry::time), unix_time());
-        let result = if self.known == 0 {
-            let new = NewGame {
-                id: self.id.clone(),
-                kind: table.spec().kind.game().to_owned(),
-                header: String::new(),
-                summary: summary(table, unix),
-                at,
-                unix,
-            };
-            self.store.create(new, facts)
+        let begins = entries.first().is_some_and(|entry| entry.number == 1);
+        let kept = if begins {
+            self.journal = Journal::new(unix_time());
+            self.journal.begin(&self.store, table, entries)
         } else {
-            let append = Append {
-                game: self.id.clone(),
-                after: self.known,
-                facts,
-                at,
-                unix,
-                command: None,
-                summary: Some(summary(table, unix)),
-            };
-            self.store.append(append).map(drop)
+            self.journal.keep(&self.store, table, entries, unix_time())
         };
-        result.map_err(|error| error.message())?;
-        self.known += entries.len() as u64;
-        Ok(())
-    }
-
-    /// Puts a game that is over into the library, and its result among the scores.
-    fn leave(&mut self, table: &Table) -> Result<(), Message> {
-        let Some(ending) = table.ending() else { return Ok(()) };
-        let (text, now) = (table.record(), unix_time());
-        let record = match table.spec().kind {
-            Kind::Chess { .. } => {
-                pgn::records(text.as_bytes()).find_map(Result::ok).as_ref().map(NewRecord::of_chess)
-            }
-            Kind::Go { .. } => {
-                go::sgf::records(text.as_bytes()).find_map(Result::ok).as_ref().map(NewRecord::of_go)
-            }
-            Kind::Draughts { .. } => {
-                draughts::pdn::Record::read(&text).ok().as_ref().map(NewRecord::of_draughts)
-            }
-        };
-        if let Some(record) = record {
-            self.store.save(&self.id, record, now).map_err(|error| error.message())?;
-        }
-        let players = ByColor::new_with(|color| player(&table.seats()[color]));
-        let (Some(white), Some(black)) = (players.white, players.black) else { return Ok(()) };
-        if ending.verdict == Verdict::NoResult || white == black {
-            return Ok(());
-        }
-        let result = GameResult {
-            game: self.id.clone(),
-            kind: table.spec().kind.game().to_owned(),
-            white,
-            black,
-            verdict: ending.verdict,
-            unix: now,
-        };
-        self.store.note_result(result).map_err(|error| error.message())
-    }
-}
-
-fn text_of(entry: &Entry) -> String {
-    serde_json::to_string(entry).expect("a fact can be written")
-}
-
-fn plies(table: &Table) -> u64 {
-    table.game().line().map_or(0, |line| line.len() as u64)
-}
-
-fn summary(table: &Table, unix: i64) -> Summary {
-    let ending = table.ending();
-    Summary {
-        white: table.seats().white.name(),
-        black: table.seats().black.name(),
-        variant: table.spec().kind.name().to_owned(),
-        result: ending.map(|ending| ending.verdict.to_string()).unwrap_or_default(),
-        plies: plies(table),
-        started: unix,
-        changed: unix,
-        ended: ending.is_some(),
-        position: table.game().setup_text(),
-    }
-}
-
-/// Who is noted among the scores.
-fn player(sitter: &Sitter) -> Option<Player> {
-    match sitter {
-        Sitter::Person { name, .. } => Some(Player::person(name.as_str())),
-        Sitter::Level { level } => Some(Player::level(sitter.name(), *level)),
-        Sitter::Engine { name } => Some(Player::engine(name.as_str())),
-        Sitter::Nobody | Sitter::Record { .. } => None,
+        kept.map_err(|error| error.message())
     }
 }
 

@@ -43,7 +43,8 @@ impl GameId {
         GameId::of((unix.max(0) as u128) << 80 | u128::from(place as u32) << 48 | random)
     }
 
-    fn of(mut bits: u128) -> GameId {
+    /// The name that some bits make.
+    pub(crate) fn of(mut bits: u128) -> GameId {
         let mut signs = [b'0'; LENGTH];
         for sign in signs.iter_mut().rev() {
             *sign = SIGNS[(bits % 62) as usize];

@@ -1,10 +1,11 @@
 //! What is on disk: live games, the library, scores, and settings.
 //!
-//! It knows no live game: facts, headers and answers are texts to it.
+//! It is no second truth: what a live game is, its table makes of the facts. Only `journal`
+//! knows what a fact says; to the rest of the room facts, headers and answers are texts.
 //!
 //! Read `location`, `id`, `error`, `link/` (one connection in plain calls), `schema` (the
 //! tables), `actor/` (the threads that own the connections), `store` (the handle); then
-//! `house` (time), `live/` (games being played), `library/` (games that were), `scores/` and, apart
+//! `house` (time), `live/` (games being played), `journal` (tables as such games), `library/` (games that were), `scores/` and, apart
 //! from the database, `settings/`.
 
 #![forbid(unsafe_code)]
@@ -14,6 +15,7 @@ mod actor;
 mod error;
 mod house;
 mod id;
+mod journal;
 mod library;
 mod link;
 mod live;
@@ -26,11 +28,12 @@ mod store;
 
 pub use error::StoreError;
 pub use id::{GameId, ParseGameIdError};
+pub use journal::{Journal, player, read as read_fact, record_of};
 pub use library::{
     Broken, Days, Format, ImportReport, Kind, NewRecord, Order, Page, ParseDaysError, ParseKindError,
     Progress, Query, Record, Sheet, Winner,
 };
-pub use live::{Append, Appended, Fact, NewGame, RunningGame, Summary};
+pub use live::{Append, Appended, Conclusion, Fact, NewGame, RunningGame, Summary};
 pub use location::Location;
 pub use scores::{GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter};
 pub use settings::{

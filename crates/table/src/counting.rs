@@ -64,11 +64,12 @@ impl Table {
         Ok(vec![Fact::PlayedOn { turn, on, node }])
     }
 
-    pub(crate) fn enter_playing_on(&mut self, turn: Color, now: Duration) {
-        let node = self.game.give_turn(turn).expect("an edit that was tried");
+    pub(crate) fn enter_playing_on(&mut self, turn: Color, now: Duration) -> Result<(), Message> {
+        let node = self.game.give_turn(turn)?;
         (self.agreed.dead, self.agreed.accepted) = (Vec::new(), ByColor::default());
         self.agreed.phase = Phase::Playing;
         self.run_clock(now);
         self.game.notes_mut(node).clock = Some(self.clock.state(now));
+        Ok(())
     }
 }

@@ -31,8 +31,8 @@ impl Table {
         Ok(vec![Fact::Moved { seat, on, node, text: choice.text, notation: choice.notation, changes }])
     }
 
-    pub(crate) fn enter_move(&mut self, seat: Color, text: &str, now: Duration) {
-        let node = self.game.play(text).expect("a move that was judged legal");
+    pub(crate) fn enter_move(&mut self, seat: Color, text: &str, now: Duration) -> Result<(), Message> {
+        let node = self.game.play(text)?;
         // A flag that fell would have ended the game before.
         let _ = self.clock.press(seat, now);
         if self.agreed.phase == Phase::Playing && self.clock.turn() != Some(self.turn()) {
@@ -53,6 +53,7 @@ impl Table {
             self.agreed.phase = Phase::Counting;
             (self.agreed.dead, self.agreed.accepted) = (Vec::new(), ByColor::default());
         }
+        Ok(())
     }
 
     pub(crate) fn decide_take_back(&self, seat: Color) -> Result<Vec<Fact>, Message> {

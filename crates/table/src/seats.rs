@@ -88,6 +88,7 @@ impl Table {
         self.game.set_policy(self.agreed.terms.draws);
         self.clock = Clock::new(self.control.clone());
         self.opened = now;
+        self.restarts += 1;
         if swapped {
             let ByColor { white, black } = self.agreed.seats.clone();
             self.agreed.seats = ByColor { white: black, black: white };

@@ -102,6 +102,10 @@ pub struct Table {
     pub(crate) number: u64,
     /// When the game began.
     pub(crate) opened: Duration,
+    /// How often it began anew.
+    pub(crate) restarts: u32,
+    /// When something happened last.
+    latest: Duration,
     /// Whom the owner was told to ask, from which node.
     pub(crate) asked: Option<Question>,
     /// Whether one move may be made although the game is paused.
@@ -119,6 +123,8 @@ impl Clone for Table {
             agreed: self.agreed.clone(),
             number: self.number,
             opened: self.opened,
+            restarts: self.restarts,
+            latest: self.latest,
             asked: self.asked.clone(),
             stepping: self.stepping,
         }
@@ -143,14 +149,16 @@ impl Table {
     /// The table that these facts make, in their order.
     ///
     /// # Errors
-    /// When the first fact opens no table, or what it opens cannot be played.
+    /// When the first fact opens no table, what it opens cannot be played, or a later fact
+    /// cannot have happened.
     pub fn of_facts<'a>(facts: impl IntoIterator<Item = &'a Entry>) -> Result<Table, OpenError> {
         let mut facts = facts.into_iter();
         let first = facts.next().ok_or(OpenError::NoFacts)?;
         let Fact::Opened { spec } = &first.fact else { return Err(OpenError::NoFacts) };
         let mut table = Table::made((**spec).clone(), first.time())?;
         for entry in facts {
-            table.enter(&entry.fact, entry.time());
+            let entered = table.enter(&entry.fact, entry.time());
+            entered.map_err(|why| OpenError::Fact { number: entry.number, why })?;
         }
         Ok(table)
     }
@@ -187,6 +195,8 @@ impl Table {
             agreed,
             number: 1,
             opened: now,
+            restarts: 0,
+            latest: now,
             asked: None,
             stepping: false,
         };
@@ -262,19 +272,23 @@ impl Table {
 
     /// Makes a fact true and has it kept.
     fn note(&mut self, fact: Fact, now: Duration, effects: &mut Vec<Effect>) {
-        self.enter(&fact, now);
+        self.enter(&fact, now).expect("a fact that was judged before");
         let entry = Entry { number: self.number, at: now.as_millis() as u64, fact };
         effects.push(Effect::Save(entry));
     }
 
-    /// Makes a fact true: whoever made it has seen to it that it can be.
-    pub(crate) fn enter(&mut self, fact: &Fact, now: Duration) {
+    /// Makes a fact true.
+    ///
+    /// # Errors
+    /// Says why it cannot be; a fact that this table made itself always can.
+    pub(crate) fn enter(&mut self, fact: &Fact, now: Duration) -> Result<(), Message> {
         self.number += 1;
+        self.latest = now;
         match fact {
             Fact::Opened { .. } => {}
-            Fact::Moved { seat, text, .. } => self.enter_move(*seat, text, now),
+            Fact::Moved { seat, text, .. } => self.enter_move(*seat, text, now)?,
             Fact::Went { to, .. } => self.enter_going(*to, now),
-            Fact::PlayedOn { turn, .. } => self.enter_playing_on(*turn, now),
+            Fact::PlayedOn { turn, .. } => self.enter_playing_on(*turn, now)?,
             Fact::Offered { by, offer } => self.enter_offer(*by, *offer),
             Fact::Declined { by, .. } => self.agreed.offers[!*by] = None,
             Fact::Paused => {
@@ -306,6 +320,7 @@ impl Table {
                 self.agreed.changes.push(change.clone());
             }
         }
+        Ok(())
     }
 
     /// Makes a change that can be undone.
@@ -319,7 +334,7 @@ impl Table {
             Fact::Noted { node, after, .. } => self.enter_remarks(*node, after),
             Fact::Tagged { name, place, after, .. } => self.enter_tag(name, *place, after.as_deref()),
             Fact::Placed { node, after, .. } => self.enter_place(*node, *after),
-            _ => unreachable!("a fact with its reverse"),
+            _ => {}
         }
     }
 
@@ -452,6 +467,22 @@ impl Table {
         let mut hasher = std::hash::DefaultHasher::new();
         (self.opened, self.game.start_text()).hash(&mut hasher);
         hasher.finish()
+    }
+
+    /// How many moves lie between the start and where the game stands.
+    pub fn plies(&self) -> u64 {
+        let nodes = std::iter::successors(Some(self.game.cursor()), |&id| self.game.parent(id));
+        nodes.count() as u64 - 1
+    }
+
+    /// When something happened last.
+    pub fn latest(&self) -> Duration {
+        self.latest
+    }
+
+    /// How often the game began anew.
+    pub fn restarts(&self) -> u32 {
+        self.restarts
     }
 
     /// How many facts made it.

@@ -91,7 +91,7 @@ pub(super) fn open(link: &mut Link, id: &GameId) -> Result<Option<(Record, Strin
     Ok(row.map(|row| (Record::of(&row), row.text(16))))
 }
 
-fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), StoreError> {
+pub(crate) fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), StoreError> {
     if let Some((old, _)) = open(link, id)? {
         return replace(link, id, new, &old.title);
     }

@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use super::Summary;
 use crate::{
-    GameId, Store, StoreError,
+    GameId, GameResult, NewRecord, Store, StoreError,
     house::milliseconds,
+    library,
     link::{Link, Value},
     rows::insert,
+    scores,
 };
 
 /// How many facts one statement takes.
@@ -47,6 +49,19 @@ pub struct Append {
     pub command: Option<(String, String)>,
     /// What a list shows of the game from now on, if that changes.
     pub summary: Option<Summary>,
+    /// Where the game stands in the library and among the scores from now on, if that changes.
+    pub conclusion: Option<Conclusion>,
+}
+
+/// What the library and the scores have of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conclusion {
+    /// The name under which they have it.
+    pub id: GameId,
+    /// The game for the library; without one, what is there stays.
+    pub record: Option<NewRecord>,
+    /// How it ended; without that, no result is noted any more.
+    pub result: Option<GameResult>,
 }
 
 /// What came of a command.
@@ -126,7 +141,22 @@ fn add(link: &mut Link, append: Append) -> Result<Appended, StoreError> {
         return Err(refusal(link, append.game, append.after));
     }
     note(link, &append.game, append.after, &append.facts, append.at, append.unix)?;
+    if let Some(conclusion) = &append.conclusion {
+        conclude(link, conclusion, append.unix)?;
+    }
     Ok(Appended::Added(last))
+}
+
+fn conclude(link: &mut Link, conclusion: &Conclusion, unix: i64) -> Result<(), StoreError> {
+    if let Some(record) = &conclusion.record {
+        match library::save(link, &conclusion.id, record, unix) {
+            // The very same game is there already.
+            Ok(()) | Err(StoreError::RecordExists { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    scores::forget(link, &conclusion.id)?;
+    conclusion.result.as_ref().map_or(Ok(()), |result| scores::note(link, result))
 }
 
 /// Counts the facts; changes nothing where the caller counted otherwise.

@@ -7,4 +7,5 @@ mod table;
 
 pub use player::{ParsePlayerKindError, Player, PlayerKind};
 pub use results::GameResult;
+pub(crate) use results::{forget, note};
 pub use table::{HeadToHead, Score, ScoreFilter};

@@ -78,19 +78,23 @@ impl Store {
     /// When that cannot be saved.
     pub fn forget_result(&self, game: &GameId) -> Result<bool, StoreError> {
         let game = game.clone();
-        self.write(move |link| {
-            let sql = format!("SELECT {COLUMNS} FROM result WHERE game = $1");
-            let Some(result) = link.row(sql, [Value::from(&game)])?.as_ref().map(GameResult::of) else {
-                return Ok(false);
-            };
-            link.run("DELETE FROM result WHERE game = $1", [Value::from(&game)])?;
-            rate_from(link, &result)?;
-            Ok(true)
-        })
+        self.write(move |link| forget(link, &game))
     }
 }
 
-fn note(link: &mut Link, result: &GameResult) -> Result<(), StoreError> {
+/// Takes the result of a game back; tells whether there was one.
+pub(crate) fn forget(link: &mut Link, game: &GameId) -> Result<bool, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM result WHERE game = $1");
+    let Some(result) = link.row(sql, [Value::from(game)])?.as_ref().map(GameResult::of) else {
+        return Ok(false);
+    };
+    link.run("DELETE FROM result WHERE game = $1", [Value::from(game)])?;
+    rate_from(link, &result)?;
+    Ok(true)
+}
+
+/// Notes how a game ended.
+pub(crate) fn note(link: &mut Link, result: &GameResult) -> Result<(), StoreError> {
     if result.verdict == Verdict::NoResult {
         return Err(StoreError::Result { value: Quoted::new(result.verdict) });
     }

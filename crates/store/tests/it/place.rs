@@ -75,5 +75,6 @@ pub(crate) fn append(game: &GameId, after: u64, facts: &[&str]) -> Append {
         unix: 1_000 + after as i64,
         command: None,
         summary: None,
+        conclusion: None,
     }
 }

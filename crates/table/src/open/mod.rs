@@ -109,6 +109,14 @@ pub enum OpenError {
     /// The start is none.
     #[error("{0}")]
     Start(Message),
+    /// Something that is said to have happened cannot have.
+    #[error("fact {number} cannot have happened: {why}")]
+    Fact {
+        /// The number of the fact.
+        number: u64,
+        /// Why it cannot.
+        why: Message,
+    },
 }
 
 impl OpenError {
@@ -119,6 +127,9 @@ impl OpenError {
             OpenError::Clock(error) => error.message(),
             OpenError::Game(why) => Message::new("open-impossible").with("why", why),
             OpenError::Start(message) => message.clone(),
+            OpenError::Fact { number, why } => {
+                Message::new("open-fact").with("number", number).with("why", why)
+            }
         }
     }
 }

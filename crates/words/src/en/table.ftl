@@ -36,6 +36,7 @@ note-long = That is too long to keep.
 tag-name = { $name } is no name of a tag.
 promote-first = This line is the first already.
 prune-here = The game stands in this line.
+open-fact = what is said to have happened cannot have: { $why } (fact { $number })
 open-nothing = The game has no beginning.
 open-no-game = There is no game in it.
 open-impossible = That cannot be played: { $why }.

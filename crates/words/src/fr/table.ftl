@@ -36,6 +36,7 @@ note-long = C’est trop long à garder.
 tag-name = { $name } n’est pas un nom d’étiquette.
 promote-first = Cette ligne est déjà la première.
 prune-here = La partie se trouve dans cette ligne.
+open-fact = ce qui est noté n’a pas pu se passer : { $why } (fait { $number })
 open-nothing = La partie n’a pas de début.
 open-no-game = Il n’y a pas de partie dedans.
 open-impossible = Cela ne peut pas être joué : { $why }.

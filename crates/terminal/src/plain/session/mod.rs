@@ -51,12 +51,6 @@ pub trait Keeper {
     /// # Errors
     /// Says why they cannot be kept.
     fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message>;
-
-    /// Takes note that nobody sits at a table any more.
-    ///
-    /// # Errors
-    /// Says what could not be noted.
-    fn leave(&mut self, table: &Table) -> Result<(), Message>;
 }
 
 /// What comes to a session from elsewhere.
@@ -150,20 +144,6 @@ impl<'a, W: Write> Session<'a, W> {
     /// # Errors
     /// When nothing can be written any more.
     pub fn run(&mut self) -> io::Result<Finish> {
-        let finish = self.play_on()?;
-        self.leave()?;
-        Ok(finish)
-    }
-
-    /// Leaves the table to whoever keeps it.
-    fn leave(&mut self) -> io::Result<()> {
-        match self.keeper.leave(&self.table) {
-            Ok(()) => Ok(()),
-            Err(message) => self.say(&message),
-        }
-    }
-
-    fn play_on(&mut self) -> io::Result<Finish> {
         loop {
             if self.shown != self.table.number() {
                 self.show()?;
@@ -258,7 +238,6 @@ impl<'a, W: Write> Session<'a, W> {
     /// Sits down at another table in the place of this one.
     fn move_to(&mut self, spec: Spec) -> Result<(), Message> {
         let (table, effects) = Table::open(spec, self.now()).map_err(|error| error.message())?;
-        self.keeper.leave(&self.table)?;
         self.keeper.keep(&table, &entries(&effects))?;
         self.table = table;
         self.sitters = seated(&self.company, &self.sender);

@@ -26,6 +26,7 @@ mod generate;
 mod gnugo;
 mod go;
 mod import;
+mod load;
 mod nps;
 mod odds;
 mod perft;
@@ -42,7 +43,9 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn [GAMES] | cargo lab import [GAMES] | cargo lab go | \
      cargo lab gnugo PLATEAU | cargo lab ends | cargo lab answer [VARIANTS-FILE] | \
-     cargo lab suite PLATEAU MILLISECONDS FILE… | cargo lab nps PLATEAU | cargo lab datagen FILE MINUTES THREADS | \
+     cargo lab suite PLATEAU MILLISECONDS FILE… | cargo lab nps PLATEAU | \
+     cargo lab load PLATEAU moves GAMES SECONDS | cargo lab load PLATEAU idle CONNECTIONS | \
+     cargo lab load PLATEAU kills TIMES GAMES | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
      cargo lab book FILE MINUTES THREADS";
 
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         ["gnugo", plateau] => gnugo::run(plateau),
         ["ends"] => ends::run(),
         ["odds", file] => odds::run(file),
+        ["load", plateau, what @ ..] => load::run(plateau, what),
         ["nps", plateau] => nps::run(plateau),
         ["suite", plateau, milliseconds, files @ ..] if !files.is_empty() => {
             suite::run(plateau, milliseconds, files)

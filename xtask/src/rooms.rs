@@ -20,11 +20,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("store", &["game", "chess", "draughts", "go", "table"]),
     ("words", &["game"]),
     ("terminal", &["game", "table", "players", "words"]),
+    ("server", &["game", "chess", "table", "players", "store", "words"]),
     (
         "plateau",
         &[
             "game", "chess", "draughts", "go", "engine", "players", "arena", "words", "table", "store",
-            "terminal",
+            "terminal", "server",
         ],
     ),
     (

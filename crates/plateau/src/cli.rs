@@ -1,6 +1,6 @@
 //! The command line, as clap reads it.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
@@ -61,6 +61,19 @@ pub(crate) enum Command {
     /// Be a chess engine for other programs, by the protocol of `XBoard`
     #[command(after_help = "Example: xboard -fcp 'plateau xboard'", name = "xboard")]
     XBoard(HostArguments),
+    /// Be the server for a page, for friends or for a club
+    #[command(after_help = "Example: plateau serve --listen 0.0.0.0:7788\n\n\
+        On an address of this machine alone, everybody who gets there is the owner. On others the \
+        owner has a key, which is shown and kept beside the settings; players come by links that \
+        carry the secret of their seat, and watchers by links that do not.")]
+    Serve(ServeArguments),
+    /// The engines of others that the settings name
+    #[command(subcommand, after_help = "Example: plateau engines test gnuchess")]
+    Engines(EnginesCommand),
+    /// Say what is wrong with database, settings, engines and port
+    #[command(after_help = "Example: plateau doctor\n\n\
+        Exit code 0 when all is well, 1 when something is wrong.")]
+    Doctor(DoctorArguments),
     /// Do work that is the same on every machine; the last line is `nodes N`
     #[command(after_help = "Example: plateau bench chess\n\n\
         chess: nodes of a search with one thread; go: moves of random games.")]
@@ -98,6 +111,46 @@ pub(crate) enum PgnCommand {
     #[command(after_help = "Example: plateau pgn format rough.pgn > clean.pgn")]
     Format(FileArguments),
 }
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum EnginesCommand {
+    /// Name the engines of the settings
+    #[command(after_help = "Example: plateau engines list")]
+    List,
+    /// Have an engine make its first moves, and say what is wrong with it
+    #[command(after_help = "Example: plateau engines test gnuchess\n\n\
+        Exit code 0 when it works, 1 when it does not.")]
+    Test {
+        /// Its name in the settings
+        name: String,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArguments {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR:PORT", default_value = USUAL_ADDRESS)]
+    pub(crate) listen: SocketAddr,
+    /// A name under which others reach this server; may be given several times
+    #[arg(long = "host", value_name = "NAME")]
+    pub(crate) hosts: Vec<String>,
+    /// Where games are kept: a file, or postgres://user@host/name; else the user's own folder
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DoctorArguments {
+    /// Where the server would listen
+    #[arg(long, value_name = "ADDR:PORT", default_value = USUAL_ADDRESS)]
+    pub(crate) listen: SocketAddr,
+    /// Where games are kept: a file, or postgres://user@host/name; else the user's own folder
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) database: Option<String>,
+}
+
+/// Where the server listens when nobody says where.
+const USUAL_ADDRESS: &str = "127.0.0.1:7788";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum SgfCommand {

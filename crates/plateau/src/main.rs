@@ -6,7 +6,9 @@ mod bench;
 mod checking;
 mod cli;
 mod contest;
+mod doctor;
 mod documents;
+mod engines;
 mod failure;
 mod games;
 mod gtp;
@@ -16,6 +18,7 @@ mod perft;
 mod pgn;
 mod play;
 mod rules;
+mod serve;
 mod sgf;
 mod source;
 mod start;
@@ -27,7 +30,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command, PgnCommand, SgfCommand, VariantsCommand};
+use cli::{Cli, Command, EnginesCommand, PgnCommand, SgfCommand, VariantsCommand};
 use output::Output;
 
 fn main() -> ExitCode {
@@ -68,6 +71,10 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
             variants::check::run(arguments, &words, &mut output)
         }
         Some(Command::Play(arguments)) => play::run(arguments, &words),
+        Some(Command::Serve(arguments)) => serve::run(arguments, &words, &mut output),
+        Some(Command::Doctor(arguments)) => doctor::run(arguments, &words, &mut output),
+        Some(Command::Engines(EnginesCommand::List)) => engines::list(&words, &mut output),
+        Some(Command::Engines(EnginesCommand::Test { name })) => engines::test(name, &words, &mut output),
         Some(Command::Gtp(arguments)) => gtp::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments, &mut output),
         Some(Command::Match(arguments)) => contest::run(arguments, &words, &mut output),

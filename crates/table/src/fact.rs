@@ -174,6 +174,21 @@ impl Entry {
 }
 
 impl Fact {
+    /// Whether a face can follow it by itself, given the [`Outlook`](crate::Outlook) behind it.
+    pub const fn is_light(&self) -> bool {
+        matches!(
+            self,
+            Fact::Moved { .. }
+                | Fact::Offered { .. }
+                | Fact::Declined { .. }
+                | Fact::Paused
+                | Fact::Resumed
+                | Fact::Marked { .. }
+                | Fact::Accepted { .. }
+                | Fact::Ended { .. }
+        )
+    }
+
     /// The fact that undoes it, for those that only change what is agreed or said.
     pub fn reverse(&self) -> Option<Fact> {
         Some(match self.clone() {

@@ -27,4 +27,4 @@ pub use open::{Kind, OpenError, Opened};
 pub use seat::Sitter;
 pub use spec::{Spec, Terms};
 pub use table::{Effect, Phase, Table};
-pub use view::{BoardView, ClockView, CountView, SeatView, TwigView, View};
+pub use view::{BoardView, ClockView, CountView, Outlook, SeatView, TwigView, View};

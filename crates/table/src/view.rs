@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{ByColor, Change, Choice, Color, Count, Reading, Scene, Symbol, Takings, Twig};
+use game::{ByColor, Change, Choice, Color, Count, Place, Reading, Scene, Symbol, Takings, Twig};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -124,10 +124,44 @@ pub struct View {
     pub can_redo: bool,
 }
 
+/// What facts leave to be said before a face can draw the table behind them.
+///
+/// A face that has a [`View`] and hears of facts needs no more to go on, as long as they
+/// are moves, offers, pauses, marks or the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Outlook {
+    /// How many facts lie behind.
+    pub number: u64,
+    /// Where the game stands between its beginning and its end.
+    #[serde(flatten)]
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub turn: Color,
+    /// The number of the node the game stands at.
+    pub cursor: u32,
+    /// The places that are in danger and must not be.
+    pub alarms: Vec<Place>,
+    /// What each side has taken, where that counts.
+    pub prisoners: Option<ByColor<u32>>,
+    /// What each side has taken since the start, and who is ahead.
+    pub takings: Takings,
+    /// The position as text.
+    pub text: String,
+    /// The moves that can be made.
+    pub choices: Vec<Choice>,
+    /// The clocks.
+    pub clocks: ByColor<ClockView>,
+    /// What each side proposes.
+    pub offers: ByColor<Option<Offer>>,
+    /// The count, while one is made or was agreed on.
+    pub count: Option<CountView>,
+    /// Whether a move that was taken back can be made again.
+    pub can_redo: bool,
+}
+
 impl Table {
     /// All that a face needs to draw.
     pub fn view(&self, now: Duration) -> View {
-        let is_open = matches!(self.agreed.phase, Phase::Playing | Phase::Paused | Phase::Reviewing);
         View {
             number: self.number,
             kind: self.spec.kind.clone(),
@@ -135,7 +169,7 @@ impl Table {
             turn: self.turn(),
             cursor: self.game.cursor().number(),
             board: self.board_view(),
-            choices: if is_open { self.game.choices() } else { Vec::new() },
+            choices: self.choices(),
             seats: ByColor::new_with(|color| self.seat_view(color)),
             clocks: self.clock_views(now),
             control: if self.control.is_limited() { self.control.to_string() } else { String::new() },
@@ -146,6 +180,31 @@ impl Table {
             tree: self.game.tree().into_iter().map(twig_view).collect(),
             can_redo: !self.agreed.left.is_empty(),
         }
+    }
+
+    /// What a face needs besides the facts to go on from an earlier view.
+    pub fn outlook(&self, now: Duration) -> Outlook {
+        let Scene { alarms, prisoners, .. } = self.game.scene();
+        Outlook {
+            number: self.number,
+            phase: self.agreed.phase.clone(),
+            turn: self.turn(),
+            cursor: self.game.cursor().number(),
+            alarms,
+            prisoners,
+            takings: self.game.takings(),
+            text: self.game.setup_text(),
+            choices: self.choices(),
+            clocks: self.clock_views(now),
+            offers: self.agreed.offers,
+            count: self.count_view(),
+            can_redo: !self.agreed.left.is_empty(),
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let is_open = matches!(self.agreed.phase, Phase::Playing | Phase::Paused | Phase::Reviewing);
+        if is_open { self.game.choices() } else { Vec::new() }
     }
 
     /// The boards as they stood at a node; none where there is no such node.

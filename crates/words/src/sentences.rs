@@ -24,6 +24,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("table.ftl", include_str!("en/table.ftl")),
             ("play.ftl", include_str!("en/play.ftl")),
             ("store.ftl", include_str!("en/store.ftl")),
+            ("server.ftl", include_str!("en/server.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -38,6 +39,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("table.ftl", include_str!("fr/table.ftl")),
             ("play.ftl", include_str!("fr/play.ftl")),
             ("store.ftl", include_str!("fr/store.ftl")),
+            ("server.ftl", include_str!("fr/server.ftl")),
         ],
     }
 }

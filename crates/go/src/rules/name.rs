@@ -69,6 +69,11 @@ fn plain_name(name: &str) -> String {
 }
 
 impl Rules {
+    /// The names of all sets that have one.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMED.iter().map(|named| named.name)
+    }
+
     /// The name of the set, whatever the komi; none if it has no name.
     pub fn name(&self) -> Option<&'static str> {
         let same = |rules: &Rules| Rules { komi: self.komi, ..*rules } == *self;

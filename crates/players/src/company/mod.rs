@@ -22,6 +22,7 @@ use table::{Command, Effect, Offer, Sitter, Table};
 
 use bench::{Bench, Delivery};
 use program::Programs;
+pub use program::try_out;
 pub use question::{Habits, Question};
 pub use said::{Said, ThoughtOf};
 

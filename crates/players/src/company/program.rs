@@ -10,19 +10,23 @@ use chess::any::Position as ChessPosition;
 use game::{ByColor, Color, Game};
 use go::Position as GoPosition;
 use search::Stop;
-use table::Command;
+use table::{Command, Kind, Sitter, Spec, Table};
 
-use super::{Listener, Program, ProgramLanguage, Question, Said};
+use super::{Habits, Listener, Program, ProgramLanguage, Question, Said};
 use crate::{
     opponent::{Choice as GoChoice, Opponent, OpponentError},
     process::ProcessError,
-    seat::{Act, ChessPlayer, Engine, EngineKind, Fault, FaultKind, Line, Protocol, Terms, Turn},
+    seat::{Act, ChessPlayer, Engine, EngineKind, Fault, FaultKind, Limits, Line, Protocol, Terms, Turn},
 };
 
 /// How long a program may think where no clock says so.
 const PATIENCE: Duration = Duration::from_mins(10);
 /// How much longer than its clock a program is waited for.
 const GRACE: Duration = Duration::from_secs(2);
+/// How long a program that is tried may think about a move.
+const TRIAL: Duration = Duration::from_secs(1);
+/// How much longer it is waited for: it may have much to load.
+const TRIAL_GRACE: Duration = Duration::from_secs(15);
 /// How many megabytes a program may have, where it can be told.
 const MEGABYTES: u32 = 64;
 
@@ -134,10 +138,16 @@ impl Player {
     }
 
     fn choose(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        match self.program.language {
+        let act = match self.program.language {
             ProgramLanguage::Uci => self.choose_chess(Protocol::Uci, question, stop),
             ProgramLanguage::XBoard => self.choose_chess(Protocol::XBoard, question, stop),
             ProgramLanguage::Gtp => self.choose_stones(question, stop),
+        }?;
+        match &act {
+            Act::Move(text) if question.game.choice(text).is_err() => {
+                Err(Fault::new(FaultKind::IllegalMove, format_args!("it plays {text:?}, which is not legal")))
+            }
+            _ => Ok(act),
         }
     }
 
@@ -203,6 +213,45 @@ impl Player {
     }
 }
 
+/// Has a program make its first two moves against a silent partner; tells which.
+///
+/// # Errors
+/// Says what it does wrong.
+pub fn try_out(program: &Program) -> Result<Vec<String>, Fault> {
+    let kind = match program.language {
+        ProgramLanguage::Gtp => Kind::go(9, "chinese"),
+        ProgramLanguage::Uci | ProgramLanguage::XBoard => Kind::chess(),
+    };
+    let seat = Sitter::person("");
+    let habits =
+        Habits { limits: Limits { move_time: Some(TRIAL), ..Limits::default() }, ..Habits::default() };
+    let (mut table, _) = Table::open(Spec::new(kind, seat.clone(), seat), Duration::ZERO)
+        .map_err(|error| Fault::new(FaultKind::Refuses, error))?;
+    let mut player = Player { program: program.clone(), running: None };
+    let mut made = Vec::new();
+    for _ in 0..2 {
+        let mut question = Question::of(&table, table.turn(), &habits, Duration::ZERO);
+        question.patience = Some(TRIAL + TRIAL_GRACE);
+        let Act::Move(text) = player.choose(&question, &Stop::default())? else {
+            return Err(Fault::new(FaultKind::NoMove, "it has no move at the beginning of a game"));
+        };
+        play(&mut table, &text);
+        made.push(text);
+        // Whoever sits opposite makes the first move there is.
+        let answer = table.game().choices().first().map(|choice| choice.text.clone());
+        play(&mut table, &answer.unwrap_or_default());
+    }
+    Ok(made)
+}
+
+/// Plays a move that was found legal.
+fn play(table: &mut Table, text: &str) {
+    let on = table.game().cursor().number();
+    let command = Command::Move { seat: table.turn(), on, text: text.to_owned() };
+    let played = table.handle(command, Duration::ZERO);
+    debug_assert!(played.is_ok(), "{played:?}");
+}
+
 /// Tells a Go program what was played since it knew the game, or all of it.
 fn follow(
     player: &mut Opponent,
@@ -259,7 +308,8 @@ fn chess_line(question: &Question) -> Result<Line, Fault> {
 
 /// How long a program is waited for.
 fn patience(question: &Question) -> Duration {
-    question.clocks[question.seat].left.map_or(PATIENCE, |left| left + GRACE)
+    let clock = question.clocks[question.seat].left.map(|left| left + GRACE);
+    question.patience.or(clock).unwrap_or(PATIENCE)
 }
 
 fn of_opponent(error: &OpponentError) -> Fault {

@@ -59,6 +59,8 @@ pub struct Question {
     pub seed: u64,
     /// How engines play here.
     pub habits: Habits,
+    /// How long the answer is waited for, where that does not follow from the clock.
+    pub patience: Option<Duration>,
     asked: Instant,
 }
 
@@ -76,6 +78,7 @@ impl Question {
             is_offered: table.offer_of(!seat) == Some(table::Offer::Draw),
             seed: table.seed(),
             habits,
+            patience: None,
             asked: Instant::now(),
         }
     }

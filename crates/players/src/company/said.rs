@@ -23,6 +23,17 @@ pub struct ThoughtOf {
     pub line: Vec<String>,
 }
 
+impl ThoughtOf {
+    /// What the position is worth in hundredths of a pawn, or in how many moves it ends in mate.
+    pub fn worth_and_mate(&self) -> (Option<i32>, Option<i32>) {
+        match self.score {
+            Some(Score::Centipawns(worth)) => (Some(worth), None),
+            Some(Score::Mate(moves)) => (None, Some(moves)),
+            None => (None, None),
+        }
+    }
+}
+
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {

@@ -36,7 +36,25 @@ impl From<&str> for SettingValue {
     }
 }
 
+impl From<u64> for SettingValue {
+    fn from(number: u64) -> SettingValue {
+        SettingValue::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<String> for SettingValue {
+    fn from(text: String) -> SettingValue {
+        SettingValue::Text(text)
+    }
+}
+
 impl SettingValue {
+    /// The word of a choice.
+    pub(super) fn word<T: PartialEq>(choices: &[(&'static str, T)], chosen: &T) -> SettingValue {
+        let known = choices.iter().find(|(_, choice)| choice == chosen);
+        SettingValue::Text(known.map_or("", |(word, _)| *word).to_owned())
+    }
+
     fn value(&self) -> Value {
         match self {
             SettingValue::Flag(flag) => Value::from(*flag),
@@ -117,11 +135,10 @@ fn put_list(table: &mut dyn toml_edit::TableLike, key: &str, tables: impl Iterat
 }
 
 fn engine_table(engine: &EngineSettings) -> Table {
-    let protocol = engine::PROTOCOLS.iter().find(|(_, protocol)| *protocol == engine.protocol);
     let mut table = Table::new();
     table.insert("name", toml_edit::value(engine.name.as_str()));
     table.insert("command", toml_edit::value(engine.command.as_str()));
-    table.insert("protocol", toml_edit::value(protocol.map_or("uci", |(word, _)| *word)));
+    table.insert("protocol", toml_edit::value(engine.protocol.word()));
     if !engine.options.is_empty() {
         let options: Table = engine
             .options

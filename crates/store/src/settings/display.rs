@@ -1,6 +1,7 @@
 //! How things look and sound.
 
 use super::{
+    SettingValue,
     group::group,
     read::{choice, flag, number, text},
 };
@@ -32,6 +33,18 @@ pub enum LanguageChoice {
 const THEMES: &[(&str, Theme)] = &[("auto", Theme::Auto), ("light", Theme::Light), ("dark", Theme::Dark)];
 const LANGUAGES: &[(&str, LanguageChoice)] =
     &[("auto", LanguageChoice::Auto), ("en", LanguageChoice::English), ("fr", LanguageChoice::French)];
+
+impl From<Theme> for SettingValue {
+    fn from(theme: Theme) -> SettingValue {
+        SettingValue::word(THEMES, &theme)
+    }
+}
+
+impl From<LanguageChoice> for SettingValue {
+    fn from(language: LanguageChoice) -> SettingValue {
+        SettingValue::word(LANGUAGES, &language)
+    }
+}
 
 group! {
     /// How things look and sound.

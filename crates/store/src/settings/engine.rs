@@ -25,6 +25,13 @@ pub enum EngineProtocol {
 pub(super) const PROTOCOLS: &[(&str, EngineProtocol)] =
     &[("uci", EngineProtocol::Uci), ("xboard", EngineProtocol::Xboard), ("gtp", EngineProtocol::Gtp)];
 
+impl EngineProtocol {
+    /// Its word in the file.
+    pub fn word(self) -> &'static str {
+        PROTOCOLS.iter().find(|(_, known)| *known == self).map_or("", |(word, _)| *word)
+    }
+}
+
 /// A program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineSettings {

@@ -41,13 +41,7 @@ impl SettingsFile {
     /// A file that cannot be understood is kept aside under another name. What was wrong is
     /// told in sentences.
     pub fn open(path: impl Into<PathBuf>) -> (SettingsFile, Vec<Message>) {
-        let mut file = SettingsFile {
-            path: path.into(),
-            settings: Settings::default(),
-            document: DocumentMut::new(),
-            seen: None,
-            changes: Vec::new(),
-        };
+        let mut file = SettingsFile::usual(path.into());
         let problems = match file.read() {
             Ok(problems) => problems,
             Err(Unread::Io(error)) => vec![file.unreadable(&error)],
@@ -57,6 +51,24 @@ impl SettingsFile {
             }],
         };
         (file, problems.iter().map(SettingsError::message).collect())
+    }
+
+    /// Reads a file as [`SettingsFile::open`] does, and leaves it where it is whatever is wrong.
+    pub fn look(path: impl Into<PathBuf>) -> (SettingsFile, Vec<Message>) {
+        let mut file = SettingsFile::usual(path.into());
+        let problems = file.reload();
+        (file, problems)
+    }
+
+    /// The usual settings, before the file is read.
+    fn usual(path: PathBuf) -> SettingsFile {
+        SettingsFile {
+            path,
+            settings: Settings::default(),
+            document: DocumentMut::new(),
+            seen: None,
+            changes: Vec::new(),
+        }
     }
 
     /// The settings as they are now.

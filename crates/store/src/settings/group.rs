@@ -36,6 +36,11 @@ macro_rules! group {
                 settings
             }
 
+            /// Every key with its value.
+            pub(super) fn values(&self) -> Vec<(&'static str, $crate::SettingValue)> {
+                vec![$((concat!($group, ".", $key), self.$field.clone().into()),)+]
+            }
+
             /// What a value of a key should be, if it is not good; none where there is no such key.
             pub(super) fn check(
                 key: &str,

@@ -59,6 +59,11 @@ impl Settings {
         Settings::folder().map(|folder| folder.join("config.toml"))
     }
 
+    /// Every key of the groups `display` and `play` with its value.
+    pub fn values(&self) -> Vec<(&'static str, SettingValue)> {
+        self.display.values().into_iter().chain(self.play.values()).collect()
+    }
+
     /// What a document says; where it says nothing good, the usual.
     fn read(document: &dyn TableLike, lines: &Lines) -> (Settings, Vec<SettingsError>) {
         let mut reading = Reading::new(lines);

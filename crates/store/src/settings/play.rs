@@ -3,12 +3,19 @@
 use game::DrawPolicy;
 
 use super::{
+    SettingValue,
     group::group,
     read::{choice, flag, number},
 };
 
 const POLICIES: &[(&str, DrawPolicy)] =
     &[("automatic", DrawPolicy::Automatic), ("claimed", DrawPolicy::Claimed)];
+
+impl From<DrawPolicy> for SettingValue {
+    fn from(policy: DrawPolicy) -> SettingValue {
+        SettingValue::word(POLICIES, &policy)
+    }
+}
 
 group! {
     /// How games are played.

@@ -36,6 +36,9 @@ pub(super) fn read(kind: &Kind, text: &str) -> Result<Read, OpenError> {
     reader.set_rules(rules(kind)?);
     let record = pgn::Records::new(reader).find_map(Result::ok);
     let record = record.ok_or_else(|| OpenError::Start(Message::new("open-no-game")))?;
+    if let Some(error) = &record.error {
+        return Err(OpenError::Game(error.to_string()));
+    }
     let tag = |name: &str| record.tag(name).filter(|value| !matches!(*value, "" | "?")).map(str::to_owned);
     let control = TimeControl::from_pgn_tags(|name| record.tag(name)).unwrap_or(TimeControl::UNKNOWN);
     let names = ByColor { white: tag("White"), black: tag("Black") };

@@ -10,7 +10,7 @@ use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Ending, Sitter, Spec, Table};
+use crate::{Ending, Phase, Sitter, Spec, Table};
 
 /// Which game, and where it begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -92,6 +92,14 @@ impl Kind {
             Kind::Go { rules, .. } => rules,
         }
     }
+}
+
+/// The names of all games.
+pub const GAMES: [&str; 3] = ["chess", "draughts", "go"];
+
+/// The sets of rules that a game has by name; variants of chess have a catalogue of their own.
+pub fn rules_of(game: &str) -> Vec<&'static str> {
+    if game == "go" { ::go::Rules::names().collect() } else { Vec::new() }
 }
 
 /// Why a table cannot be opened.
@@ -222,9 +230,11 @@ impl Table {
         }
     }
 
-    /// The result as PGN writes it.
+    /// The result as PGN writes it: while a record is looked at, its own.
     pub(crate) fn result(&self) -> &'static str {
+        let told = || RESULTS.into_iter().find(|result| self.tag("Result") == Some(result));
         match self.ending().map(Ending::winner) {
+            None if *self.phase() == Phase::Reviewing => told().unwrap_or("*"),
             None => "*",
             Some(Some(Color::White)) => "1-0",
             Some(Some(Color::Black)) => "0-1",
@@ -253,6 +263,9 @@ impl Table {
         tags
     }
 }
+
+/// Every result that PGN knows.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// How PGN says why a game ended.
 fn termination(ending: &Ending) -> &'static str {

@@ -24,3 +24,19 @@ file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB
 
 check-tally = games { $games }, errors { $errors }
 check-tally-warnings = games { $games }, errors { $errors }, warnings { $warnings }
+
+## plateau serve, engines and doctor
+
+serve-listening = Plateau listens on { $address }
+serve-key = The owner's key is { $key }
+engine-works = { $name } works: it played { $moves } in { $seconds } s.
+engine-fails = { $name } does not work: { $why }
+engine-fault = { $why }
+engine-no-command = its command { $command } cannot be read.
+engine-unknown = no engine of the settings is called { $name }; there are: { $known }
+doctor-database = The database { $place } is sound: { $running } games go on, { $saved } are in the library.
+doctor-configuration = The settings in { $path } are in order.
+doctor-port-free = { $address } is free.
+doctor-port-ours = Plateau already listens on { $address }.
+doctor-port-taken = Another program listens on { $address }.
+doctor-port-impossible = Nobody can listen on { $address }: { $why }

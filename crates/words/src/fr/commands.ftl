@@ -24,3 +24,19 @@ file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } M
 
 check-tally = parties { $games }, erreurs { $errors }
 check-tally-warnings = parties { $games }, erreurs { $errors }, avertissements { $warnings }
+
+## plateau serve, engines et doctor
+
+serve-listening = Plateau écoute sur { $address }
+serve-key = La clé du propriétaire est { $key }
+engine-works = { $name } fonctionne : il a joué { $moves } en { $seconds } s.
+engine-fails = { $name } ne fonctionne pas : { $why }
+engine-fault = { $why }
+engine-no-command = sa commande { $command } ne se lit pas.
+engine-unknown = aucun moteur des préférences ne s’appelle { $name } ; il y a : { $known }
+doctor-database = La base { $place } est saine : { $running } parties en cours, { $saved } dans la bibliothèque.
+doctor-configuration = Les préférences de { $path } sont en ordre.
+doctor-port-free = { $address } est libre.
+doctor-port-ours = Plateau écoute déjà sur { $address }.
+doctor-port-taken = Un autre programme écoute sur { $address }.
+doctor-port-impossible = On ne peut pas écouter sur { $address } : { $why }

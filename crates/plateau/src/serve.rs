@@ -1,0 +1,137 @@
+//! `plateau serve`
+
+use std::{
+    fs,
+    io::{self, Write as _},
+    net::{IpAddr, SocketAddr},
+    path::Path,
+    process::ExitCode,
+};
+
+use anyhow::Context;
+use game::Message;
+use serde_json::json;
+use server::{Admission, House};
+use store::{GameId, Location, Settings, SettingsFile, Store};
+use tokio::{net::TcpListener, sync::oneshot};
+use words::Words;
+
+use crate::{cli::ServeArguments, failure::warn, output::Output};
+
+pub(crate) fn run(
+    arguments: &ServeArguments,
+    words: &Words,
+    output: &mut Output,
+) -> anyhow::Result<ExitCode> {
+    let (settings, problems) = SettingsFile::open(Settings::usual_path()?);
+    for problem in &problems {
+        warn(words.sentence(problem));
+    }
+    let store = Store::open(&location(arguments.database.as_deref())?)
+        .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
+    let stopped = interrupted()?;
+    open_many_files();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let wished = arguments.listen;
+        let listener = TcpListener::bind(wished).await;
+        let listener = listener.with_context(|| format!("cannot listen on {wished}"))?;
+        let address = listener.local_addr()?;
+        let admission = admission(address, &arguments.hosts)?;
+        announce(address, &admission, words, output)?;
+        let stopped = async { drop(stopped.await) };
+        server::serve(House::new(store, settings, admission), listener, stopped).await?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Where games are kept.
+pub(crate) fn location(database: Option<&str>) -> anyhow::Result<Location> {
+    Ok(match database {
+        None => Location::usual()?,
+        Some(url) if url.contains("://") || url.starts_with("sqlite:") => Location::Url(url.to_owned()),
+        Some(path) => Location::File(path.into()),
+    })
+}
+
+/// Who is let in: on an address that only this machine reaches, everybody who gets there.
+fn admission(address: SocketAddr, names: &[String]) -> anyhow::Result<Admission> {
+    if address.ip().is_loopback() && names.is_empty() {
+        return Ok(Admission::local(address.port()));
+    }
+    let key = house_key(&Settings::folder()?)?;
+    Ok(Admission::open(address.port(), names, key))
+}
+
+/// The secret of the house, which only its owner can read; made where there is none.
+fn house_key(folder: &Path) -> anyhow::Result<String> {
+    let path = folder.join("house.key");
+    if let Ok(text) = fs::read_to_string(&path)
+        && let Ok(key) = text.trim().parse::<GameId>()
+    {
+        return Ok(key.to_string());
+    }
+    let key = GameId::random().to_string();
+    let written = fs::create_dir_all(folder).and_then(|()| write_secret(&path, &key));
+    written.with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(key)
+}
+
+fn write_secret(path: &Path, text: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    writeln!(options.open(path)?, "{text}")
+}
+
+/// Says under which address the server is found.
+fn announce(
+    address: SocketAddr,
+    admission: &Admission,
+    words: &Words,
+    output: &mut Output,
+) -> io::Result<()> {
+    let shown = match address.ip() {
+        ip if ip.is_unspecified() && ip.is_ipv4() => {
+            SocketAddr::new(IpAddr::from([127, 0, 0, 1]), address.port())
+        }
+        _ => address,
+    };
+    let page = format!("http://{shown}/");
+    if output.json {
+        return output.value(&json!({ "address": page, "key": admission.key }));
+    }
+    let line = |id: &'static str| Message::new(id).with("address", &page).with("key", &admission.key);
+    let mut text = words.sentence(&line("serve-listening")) + "\n";
+    if !admission.trusts_all {
+        text += &(words.sentence(&line("serve-key")) + "\n");
+    }
+    output.text(&text)
+}
+
+/// Done when somebody ends the program.
+fn interrupted() -> anyhow::Result<oneshot::Receiver<()>> {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
+    ctrlc::set_handler(move || {
+        if let Some(tell) = tell.take() {
+            // Whoever waits may be gone already.
+            let _ = tell.send(());
+        }
+    })?;
+    Ok(told)
+}
+
+/// Each connection is an open file: as many are wanted as may be had.
+#[cfg(unix)]
+fn open_many_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    // With fewer files, fewer can connect.
+    let _ = setrlimit(Resource::Nofile, limit);
+}
+
+#[cfg(not(unix))]
+fn open_many_files() {}

@@ -1,0 +1,141 @@
+//! What can be played here, and by whom.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State, http::HeaderMap};
+use chess::variant::language::{Catalogue, Severity, summary};
+use game::Message;
+use serde::Serialize;
+use ts_rs::TS;
+use words::{Language, Words};
+
+use crate::{House, wire::Shelf};
+
+/// How long a variants file may be.
+const MOST_TEXT: usize = 1 << 20;
+
+/// What the program is, and what it offers.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct About {
+    /// Its version.
+    version: &'static str,
+    /// Which games there are.
+    games: Vec<GameOffer>,
+    /// The programs of others that can be seated.
+    engines: Vec<String>,
+    /// Whether whoever asks may change what is in the house.
+    is_owner: bool,
+}
+
+/// A game that can be played.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct GameOffer {
+    /// Its name, as `chess`.
+    name: &'static str,
+    /// The levels that play it.
+    levels: Vec<u8>,
+    /// The sets of rules it has; for chess the variants have a list of their own.
+    rules: Vec<&'static str>,
+}
+
+/// A variant of chess.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct VariantOffer {
+    /// Its name.
+    name: String,
+    /// Other names it is known by.
+    aliases: Vec<String>,
+    /// What it is, in a sentence.
+    description: String,
+    /// Its rules, in sentences.
+    rules: Vec<String>,
+    /// Whether it can be played.
+    is_playable: bool,
+}
+
+/// What is in a variants file.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct VariantsReport {
+    /// What is wrong with it.
+    problems: Vec<VariantProblem>,
+    /// What it contains.
+    variants: Vec<VariantOffer>,
+}
+
+/// Something that is wrong with a variants file.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct VariantProblem {
+    /// The line, from 1.
+    line: usize,
+    /// The column, from 1, where there is one.
+    column: Option<usize>,
+    /// Whether it keeps a variant from being played.
+    is_error: bool,
+    /// What.
+    message: String,
+}
+
+pub(super) fn describe(shelf: &mut Shelf) {
+    shelf.add::<About>();
+    shelf.add::<VariantsReport>();
+}
+
+pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<About> {
+    let all: Vec<u8> = (0..=9).collect();
+    let games = table::open::GAMES.map(|name| GameOffer {
+        name,
+        levels: if name == "go" { vec![0] } else { all.clone() },
+        rules: table::open::rules_of(name),
+    });
+    Json(About {
+        version: env!("CARGO_PKG_VERSION"),
+        games: games.into(),
+        engines: house.company.programs().iter().map(|program| program.name.clone()).collect(),
+        is_owner: house.admission.is_owner(&headers),
+    })
+}
+
+pub(super) async fn variants(headers: HeaderMap) -> Json<Vec<VariantOffer>> {
+    let words = words_for(&headers);
+    Json(Catalogue::builtin().entries().map(|entry| offer(entry, &words)).collect())
+}
+
+/// Says what is in a variants file, and what is wrong with it.
+pub(super) async fn check(
+    headers: HeaderMap,
+    text: String,
+) -> Result<Json<VariantsReport>, crate::errors::ApiError> {
+    if text.len() > MOST_TEXT {
+        return Err(crate::errors::ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
+    }
+    let words = words_for(&headers);
+    let (catalogue, problems) = Catalogue::read("", text.as_bytes());
+    let problem = |problem: &chess::variant::language::Problem| VariantProblem {
+        line: problem.line,
+        column: problem.column,
+        is_error: problem.severity == Severity::Error,
+        message: words.sentence(&problem.fault.message()),
+    };
+    let variants = catalogue.own().map(|entry| offer(entry, &words)).collect();
+    Ok(Json(VariantsReport { problems: problems.iter().map(problem).collect(), variants }))
+}
+
+fn offer(entry: &chess::variant::language::Entry, words: &Words) -> VariantOffer {
+    let rules = if entry.is_understood { summary(&entry.spec) } else { Vec::new() };
+    let description = Message::new(format!("variant-{}", entry.name));
+    let is_described = entry.is_builtin && words.has(description.id());
+    VariantOffer {
+        name: entry.name.clone(),
+        aliases: entry.aliases().map(|alias| alias.to_owned()).collect(),
+        description: if is_described { words.sentence(&description) } else { String::new() },
+        rules: rules.iter().map(|message| words.sentence(message)).collect(),
+        is_playable: entry.is_playable,
+    }
+}
+
+/// The words of the language that a browser asks for first.
+fn words_for(headers: &HeaderMap) -> Words {
+    let wished = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let first = wished.split([',', ';']).next().unwrap_or_default().trim();
+    Words::new(first.parse().unwrap_or(Language::English))
+}

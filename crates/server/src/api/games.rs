@@ -1,0 +1,173 @@
+//! Live games: opened, listed, joined.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use game::{ByColor, Color, Message};
+use store::{GameId, RunningGame, StoreError};
+use table::{Command, Ending, Sitter, Spec, Table, View};
+
+use super::{Body, Named, Owner};
+use crate::{
+    Access, House,
+    access::Keys,
+    errors::ApiError,
+    room::{Call, Room, legible},
+    socket,
+    wire::{Answer, LiveGame, NewTable, Opened},
+};
+
+/// How many games may be in memory at once.
+const MOST_GAMES: usize = 20_000;
+/// How much of a message is read at a time; most are short.
+const READ_BUFFER: usize = 2 << 10;
+
+/// The games that go on, or wait to.
+pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Result<Json<Vec<LiveGame>>, ApiError> {
+    let running = house.beside(store::Store::running).await?;
+    Ok(Json(running.into_iter().map(live).collect()))
+}
+
+fn live(game: RunningGame) -> LiveGame {
+    let store::Summary { white, black, variant, plies, started, changed, position, .. } = game.summary;
+    LiveGame {
+        id: game.id.to_string(),
+        kind: game.kind,
+        variant,
+        white,
+        black,
+        plies,
+        started,
+        changed,
+        position,
+    }
+}
+
+/// Opens a game and tells the secrets of its seats.
+pub(super) async fn open(
+    _: Owner,
+    State(house): State<Arc<House>>,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    if house.rooms.count() >= MOST_GAMES {
+        return Err(StoreError::Busy.into());
+    }
+    let spec = arranged(new);
+    for (_, sitter) in spec.seats.iter() {
+        check_sitter(sitter, &house)?;
+    }
+    let now = house.now();
+    // Reading a long record takes its time.
+    let opened = tokio::task::spawn_blocking(move || Table::open(spec, now)).await;
+    let (table, effects) = opened.map_err(|_| StoreError::Closed)??;
+    let keys = Keys::random();
+    let told = ByColor::new_with(|color| keys.of(color).to_owned());
+    let (id, door) = Room::found(&house, table, &effects, keys).await?;
+    house.rooms.add(id.clone(), door);
+    Ok((StatusCode::CREATED, Json(Opened { id: id.to_string(), keys: told })))
+}
+
+/// The game as wished, with names that can be shown, and colours by chance if that was wished.
+fn arranged(new: NewTable) -> Spec {
+    let mut spec = new.spec;
+    for color in Color::ALL {
+        if let Sitter::Person { name, .. } = &mut spec.seats[color] {
+            *name = legible(name);
+        }
+    }
+    if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
+        let ByColor { white, black } = spec.seats;
+        spec.seats = ByColor { white: black, black: white };
+    }
+    spec
+}
+
+/// Complains about engines that nobody knows.
+fn check_sitter(sitter: &Sitter, house: &House) -> Result<(), ApiError> {
+    let known = |name: &str| house.company.programs().iter().any(|program| program.name == name);
+    match sitter {
+        Sitter::Level { level } if *level > 9 => {
+            Err(ApiError::Bad(Message::new("seat-no-level").with("level", level)))
+        }
+        Sitter::Engine { name } if !known(name) => {
+            Err(ApiError::Bad(Message::new("seat-no-engine").with("name", name)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// All that there is to draw.
+pub(super) async fn view(State(house): State<Arc<House>>, Named(id): Named) -> Result<Json<View>, ApiError> {
+    Ok(Json(house.rooms.ask(&house, &id, Call::View).await?))
+}
+
+/// The secrets of the seats, for whoever gives links away.
+pub(super) async fn keys(
+    _: Owner,
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+) -> Result<Json<Opened>, ApiError> {
+    let (wanted, unknown) = (id.clone(), StoreError::UnknownGame { game: id.clone() });
+    let kept = house.beside(move |store| store.game(&wanted)).await?.ok_or(unknown)?;
+    let keys: Keys =
+        serde_json::from_str(&kept.header).map_err(|_| ApiError::Missing(Message::new("api-no-keys")))?;
+    let keys = ByColor::new_with(|color| keys.of(color).to_owned());
+    Ok(Json(Opened { id: id.to_string(), keys }))
+}
+
+/// The game as PGN, PDN or SGF.
+pub(super) async fn record(State(house): State<Arc<House>>, Named(id): Named) -> Result<Response, ApiError> {
+    let text = house.rooms.ask(&house, &id, Call::Record).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// Puts the game into the library as it stands.
+pub(super) async fn save(
+    _: Owner,
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    let saved = house.rooms.ask(&house, &id, Call::Save).await?;
+    saved.map(|()| StatusCode::NO_CONTENT).map_err(ApiError::Bad)
+}
+
+/// Ends a game that nobody goes on with.
+pub(super) async fn abandon(
+    _: Owner,
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    let name = crate::access::secret();
+    let call = |reply| Call::Do {
+        access: Access::Owner,
+        id: name.clone(),
+        command: Command::End { ending: Ending::abandoned() },
+        reply,
+    };
+    match house.rooms.ask(&house, &id, call).await? {
+        Answer::Done { .. } => Ok(StatusCode::NO_CONTENT),
+        Answer::Refused { why } => Err(ApiError::Bad(why)),
+    }
+}
+
+/// A connection to a game.
+pub(super) async fn socket(
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| super::nonsense(error.body_text()))?;
+    let is_owner = house.admission.is_owner(&headers);
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(socket::MOST_BYTES)
+        .max_frame_size(socket::MOST_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(house, id, is_owner, socket)))
+}

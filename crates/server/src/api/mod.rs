@@ -1,0 +1,129 @@
+//! Everything besides the games themselves: the catalogue, the library, scores, settings.
+
+mod catalogue;
+mod games;
+mod library;
+mod scores;
+mod settings;
+mod transfer;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, FromRequestParts},
+    http::request::Parts,
+    middleware,
+    routing::{get, post},
+};
+use game::Message;
+
+use crate::{
+    House,
+    errors::{ApiError, Refusal},
+    guard,
+    wire::Shelf,
+};
+
+/// How large what is sent may be: a long game with all that is said about it.
+const MOST_BYTES: usize = 16 << 20;
+
+/// All that can be asked, behind the guard.
+pub(crate) fn routes(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/api/about", get(catalogue::about))
+        .route("/api/variants", get(catalogue::variants))
+        .route("/api/variants/check", post(catalogue::check))
+        .route("/api/games", get(games::list).post(games::open))
+        .route("/api/games/{id}", get(games::view).delete(games::abandon))
+        .route("/api/games/{id}/keys", get(games::keys))
+        .route("/api/games/{id}/record", get(games::record))
+        .route("/api/games/{id}/save", post(games::save))
+        .route("/api/games/{id}/socket", get(games::socket))
+        .route("/api/library", get(library::list).post(library::add))
+        .route("/api/library/bin", axum::routing::delete(library::purge))
+        .route("/api/library/import", post(transfer::import).layer(DefaultBodyLimit::disable()))
+        .route("/api/library/export", get(transfer::export))
+        .route("/api/library/{id}", get(library::open).patch(library::edit).delete(library::delete))
+        .route("/api/library/{id}/undelete", post(library::undelete))
+        .route("/api/scores", get(scores::list))
+        .route("/api/scores/against", get(scores::against))
+        .route("/api/scores/ratings", get(scores::ratings))
+        .route("/api/settings", get(settings::read).patch(settings::change))
+        .fallback(missing)
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::check))
+        .with_state(house)
+}
+
+async fn missing() -> ApiError {
+    ApiError::Missing(Message::new("api-missing"))
+}
+
+/// Adds all types of this room's answers.
+pub(crate) fn describe(shelf: &mut Shelf) {
+    shelf.add::<Refusal>();
+    shelf.add::<crate::wire::NewTable>();
+    shelf.add::<crate::wire::Opened>();
+    shelf.add::<crate::wire::LiveGame>();
+    catalogue::describe(shelf);
+    library::describe(shelf);
+    transfer::describe(shelf);
+    scores::describe(shelf);
+    settings::describe(shelf);
+}
+
+/// Somebody who may change what is in the house.
+pub(crate) struct Owner;
+
+impl FromRequestParts<Arc<House>> for Owner {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Owner, ApiError> {
+        match house.admission.is_owner(&parts.headers) {
+            true => Ok(Owner),
+            false => Err(ApiError::Forbidden(Message::new("access-owner-only"))),
+        }
+    }
+}
+
+/// A body that is read as JSON, with a sentence for one that cannot be.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: serde::de::DeserializeOwned> axum::extract::FromRequest<Arc<House>> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: axum::extract::Request, house: &Arc<House>) -> Result<Body<T>, ApiError> {
+        let read = axum::Json::<T>::from_request(request, house).await;
+        read.map(|axum::Json(value)| Body(value)).map_err(|error| nonsense(error.body_text()))
+    }
+}
+
+/// What stands behind the question mark of an address.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: serde::de::DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asked<T>, ApiError> {
+        let read = axum::extract::Query::<T>::from_request_parts(parts, house).await;
+        read.map(|axum::extract::Query(value)| Asked(value)).map_err(|error| nonsense(error.body_text()))
+    }
+}
+
+/// The name of a game in an address.
+pub(crate) struct Named(pub(crate) store::GameId);
+
+impl FromRequestParts<Arc<House>> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, ApiError> {
+        let read = axum::extract::Path::<String>::from_request_parts(parts, house).await;
+        let id = read.ok().and_then(|axum::extract::Path(id)| id.parse().ok());
+        id.map(Named).ok_or_else(|| ApiError::Missing(Message::new("api-missing")))
+    }
+}
+
+fn nonsense(why: String) -> ApiError {
+    ApiError::Bad(Message::new("wire-nonsense").with("why", why))
+}

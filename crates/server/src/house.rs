@@ -1,0 +1,135 @@
+//! All that there is to serve: games, players, settings, and the time of the house.
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+use players::{
+    company::{Company, Habits, Program, ProgramLanguage, command_words},
+    seat::Limits,
+};
+use store::{
+    Append, Appended, EngineProtocol, EngineSettings, GameId, NewGame, Settings, SettingsFile, Store,
+    StoreError,
+};
+use tokio::sync::oneshot;
+
+use crate::{Admission, rooms::Rooms};
+
+/// All that a server serves.
+pub struct House {
+    pub(crate) store: Store,
+    pub(crate) company: Company,
+    pub(crate) admission: Admission,
+    pub(crate) rooms: Rooms,
+    settings: Mutex<SettingsFile>,
+    since: Duration,
+    begun: Instant,
+}
+
+impl House {
+    /// A house with its games, its settings, and who is let in.
+    pub fn new(store: Store, settings: SettingsFile, admission: Admission) -> House {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        House {
+            company: Company::new(cores, programs(settings.settings())),
+            since: store.house_time(),
+            begun: Instant::now(),
+            rooms: Rooms::default(),
+            settings: Mutex::new(settings),
+            store,
+            admission,
+        }
+    }
+
+    /// How long the house has been up, over its whole life.
+    pub(crate) fn now(&self) -> Duration {
+        self.since + self.begun.elapsed()
+    }
+
+    /// The settings, for a moment.
+    pub(crate) fn settings(&self) -> MutexGuard<'_, SettingsFile> {
+        self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How engines play here just now.
+    pub(crate) fn habits(&self) -> Habits {
+        habits(self.settings().settings())
+    }
+
+    /// Adds facts to a game; they are on disk when this is done.
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.store.append_then(append, move |done| drop(tell.send(done)));
+        told.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Begins a game; it is on disk when this is done.
+    pub(crate) async fn create(&self, new: NewGame, facts: Vec<String>) -> Result<(), StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.store.create_then(new, facts, move |done| drop(tell.send(done)));
+        told.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// The facts of a game behind a number.
+    pub(crate) async fn facts(
+        &self,
+        game: &GameId,
+        after: u64,
+        limit: u64,
+    ) -> Result<Vec<store::Fact>, StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.store.facts_then(game, after, limit, move |done| drop(tell.send(done)));
+        told.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Does something that waits for the store, beside everything else.
+    pub(crate) async fn beside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let store = self.store.clone();
+        tokio::task::spawn_blocking(move || work(&store)).await.unwrap_or(Err(StoreError::Closed))
+    }
+}
+
+/// The time of the world, in milliseconds since 1970.
+pub(crate) fn unix_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// How engines play, as the settings have it.
+pub fn habits(settings: &Settings) -> Habits {
+    let play = &settings.play;
+    let some = |number: u64| (number > 0).then_some(number);
+    Habits {
+        limits: Limits {
+            nodes: some(play.nodes),
+            depth: some(play.depth).map(|depth| depth as u32),
+            move_time: some(play.move_time).map(Duration::from_millis),
+        },
+        shortest: Duration::from_millis(play.shortest_answer),
+        may_resign: play.may_resign,
+        tells: true,
+    }
+}
+
+/// The programs of the settings that can be seated: those whose command makes sense.
+pub fn programs(settings: &Settings) -> Vec<Program> {
+    settings.engines.iter().filter_map(program).collect()
+}
+
+/// A program of the settings; none where its command makes no sense.
+pub fn program(engine: &EngineSettings) -> Option<Program> {
+    Some(Program {
+        name: engine.name.clone(),
+        language: match engine.protocol {
+            EngineProtocol::Uci => ProgramLanguage::Uci,
+            EngineProtocol::Xboard => ProgramLanguage::XBoard,
+            EngineProtocol::Gtp => ProgramLanguage::Gtp,
+        },
+        words: command_words(&engine.command)?,
+        options: engine.options.clone(),
+    })
+}

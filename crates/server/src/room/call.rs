@@ -1,0 +1,56 @@
+//! What is asked of the task that owns a game, and what it hands out.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Choice, Message};
+use table::{BoardView, Command, View};
+use tokio::sync::{broadcast, oneshot};
+
+use crate::{
+    Access,
+    wire::{Answer, Word},
+};
+
+/// Whoever waits for an answer.
+pub(crate) type Reply<T> = oneshot::Sender<T>;
+
+/// Something that is asked of the owner of a game.
+pub(crate) enum Call {
+    Join(Visitor, Reply<Joined>),
+    Do { access: Access, id: String, command: Command, reply: Reply<Answer> },
+    Hint(Reply<Result<Option<Choice>, Message>>),
+    Look(u32, Reply<Option<BoardView>>),
+    AskAgain(Reply<Answer>),
+    View(Reply<View>),
+    Record(Reply<String>),
+    Save(Reply<Result<(), Message>>),
+}
+
+/// Somebody who comes to a game.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor {
+    pub(crate) is_owner: bool,
+    pub(crate) key: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) after: Option<u64>,
+}
+
+/// What somebody who came has from then on.
+pub(crate) struct Joined {
+    pub(crate) access: Access,
+    /// What is said first.
+    pub(crate) first: Vec<Word>,
+    /// What happens from then on.
+    pub(crate) stream: broadcast::Receiver<Heard>,
+    /// Held as long as somebody who plays is there.
+    pub(crate) _presence: Option<Arc<()>>,
+}
+
+/// Something that all at a table hear, written once for all of them.
+#[derive(Debug, Clone)]
+pub(crate) struct Heard {
+    pub(crate) text: Utf8Bytes,
+    /// Whether it is what an engine thinks, which not everybody wants to hear.
+    pub(crate) is_thought: bool,
+}

@@ -1,0 +1,409 @@
+//! The task that owns one live game: what it says has happened, and is on disk.
+//!
+//! Read `call` (what is asked of it), this file (what it does), `news` (what it tells).
+
+mod call;
+mod news;
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use game::{Choice, Color, Message};
+use players::company::{Said, Sitters};
+use store::{Appended, GameId, Journal, StoreError};
+use table::{Command, Effect, Entry, Fact, Phase, Sitter, Table};
+use tokio::{
+    sync::{broadcast, mpsc},
+    time::Instant,
+};
+
+pub(crate) use call::{Call, Heard, Joined, Reply, Visitor};
+pub(crate) use news::text;
+
+use crate::{
+    Access, House,
+    access::{Keys, screen_of},
+    house::unix_time,
+    wire::{Answer, Trouble},
+};
+
+/// How many words may wait for a slow listener before it is dropped.
+const STREAM: usize = 64;
+/// How many questions may wait for the owner of a game.
+const CALLS: usize = 64;
+/// How often a game looks around by itself.
+const ROUND: Duration = Duration::from_secs(5);
+/// For how many rounds a game waits for players who went away before it is paused.
+const ROUNDS_ALONE: u32 = 2;
+/// For how many rounds a game that nobody looks at stays in memory.
+const ROUNDS_IDLE: u32 = 12;
+/// How long is waited after something could not be saved.
+const RESPITE: Duration = Duration::from_secs(1);
+
+/// The owner of one live game.
+pub(crate) struct Room {
+    house: Arc<House>,
+    table: Table,
+    journal: Journal,
+    keys: Keys,
+    sitters: Sitters,
+    stream: broadcast::Sender<Heard>,
+    /// The last facts, for those who come back soon.
+    recent: VecDeque<Entry>,
+    /// Shared with everybody who is there to play.
+    presence: Arc<()>,
+    hints: Vec<Reply<Result<Option<Choice>, Message>>>,
+    trouble: Option<Trouble>,
+    told_thought: Instant,
+    next_round: Instant,
+    not_before: Instant,
+    rounds_alone: u32,
+    rounds_idle: u32,
+    must_ask_again: bool,
+}
+
+impl Room {
+    /// Opens a game for the first time; it is on disk when this is done.
+    pub(crate) async fn found(
+        house: &Arc<House>,
+        table: Table,
+        effects: &[Effect],
+        keys: Keys,
+    ) -> Result<(GameId, mpsc::Sender<Call>), StoreError> {
+        let mut journal = Journal::new(unix_time());
+        let entries = entries(effects);
+        let header = serde_json::to_string(&keys).expect("keys can be written");
+        let (new, facts) = journal.opening(&table, &entries, header);
+        house.create(new, facts).await?;
+        journal.advance(entries.len());
+        let id = journal.game().clone();
+        Ok((id, Room::start(house, table, journal, keys, effects)))
+    }
+
+    /// Takes a game up as it was kept.
+    pub(crate) async fn take_up(house: &Arc<House>, id: &GameId) -> Result<mpsc::Sender<Call>, StoreError> {
+        Ok(Room::resume(house, taken_up(house, id).await?))
+    }
+
+    /// Takes a game up in which something happens without anybody.
+    pub(crate) async fn wake(house: &Arc<House>, id: &GameId) -> Result<mpsc::Sender<Call>, StoreError> {
+        let taken_up = taken_up(house, id).await?;
+        if is_still(&taken_up.2) {
+            return Err(StoreError::UnknownGame { game: id.clone() });
+        }
+        Ok(Room::resume(house, taken_up))
+    }
+
+    fn resume(house: &Arc<House>, (journal, kept, mut table): TakenUp) -> mpsc::Sender<Call> {
+        // Games of other faces have no keys: they are the house's alone.
+        let keys = serde_json::from_str(&kept.header).unwrap_or_else(|_| Keys::random());
+        let effects = table.wake();
+        Room::start(house, table, journal, keys, &effects)
+    }
+
+    fn start(
+        house: &Arc<House>,
+        table: Table,
+        journal: Journal,
+        keys: Keys,
+        effects: &[Effect],
+    ) -> mpsc::Sender<Call> {
+        let (tell, said) = mpsc::unbounded_channel();
+        // When the room is closed, nobody listens any more.
+        let sitters = house.company.sitters(move |said| drop(tell.send(said)));
+        let now = Instant::now();
+        let mut room = Room {
+            house: house.clone(),
+            table,
+            journal,
+            keys,
+            sitters,
+            stream: broadcast::Sender::new(STREAM),
+            recent: VecDeque::new(),
+            presence: Arc::new(()),
+            hints: Vec::new(),
+            trouble: None,
+            told_thought: now,
+            next_round: now + ROUND,
+            not_before: now,
+            rounds_alone: 0,
+            rounds_idle: 0,
+            must_ask_again: false,
+        };
+        room.attend(effects);
+        let (door, calls) = mpsc::channel(CALLS);
+        tokio::spawn(room.run(calls, said));
+        door
+    }
+
+    async fn run(mut self, mut calls: mpsc::Receiver<Call>, mut said: mpsc::UnboundedReceiver<Said>) {
+        loop {
+            tokio::select! {
+                call = calls.recv() => match call {
+                    Some(call) => self.answer(call).await,
+                    None => return,
+                },
+                Some(said) = said.recv() => self.hear(said).await,
+                () = tokio::time::sleep_until(self.next_look()) => {
+                    if self.look_around().await {
+                        calls.close();
+                        return self.house.rooms.put_away(self.journal.game());
+                    }
+                }
+            }
+        }
+    }
+
+    async fn answer(&mut self, call: Call) {
+        // Whoever asked may be gone by the time there is an answer.
+        match call {
+            Call::Join(visitor, reply) => drop(reply.send(self.welcome(visitor).await)),
+            Call::Do { access, id, command, reply } => {
+                drop(reply.send(self.obey(access, &id, command).await));
+            }
+            Call::Hint(reply) => self.hint(reply),
+            Call::Look(node, reply) => drop(reply.send(self.table.look(node))),
+            Call::AskAgain(reply) => {
+                self.ask_again();
+                drop(reply.send(Answer::Done { number: self.table.number() }));
+            }
+            Call::View(reply) => drop(reply.send(self.table.view(self.house.now()))),
+            Call::Record(reply) => drop(reply.send(self.table.record())),
+            Call::Save(reply) => drop(reply.send(self.save().await)),
+        }
+    }
+
+    /// Lets somebody in, as whom the key says.
+    async fn welcome(&mut self, visitor: Visitor) -> Joined {
+        let is_house = visitor.key.as_ref().is_some_and(|key| self.house.admission.is_key(key));
+        let given = visitor.key.as_deref().and_then(|key| self.keys.access(key));
+        let access = match given {
+            Some(access) => access,
+            None if visitor.is_owner || is_house => Access::Owner,
+            None => Access::Watcher,
+        };
+        if let Some(seat) = access.color() {
+            self.seat(seat, visitor.name).await;
+        }
+        let first = self.greeting(access, visitor.after).await;
+        let presence = access.plays().then(|| self.presence.clone());
+        Joined { access, first, stream: self.stream.subscribe(), _presence: presence }
+    }
+
+    /// Seats whoever comes by the link of a seat that is empty.
+    async fn seat(&mut self, seat: Color, name: Option<String>) {
+        if self.table.seats()[seat] != Sitter::Nobody {
+            return;
+        }
+        let name = name.map(|name| legible(&name)).filter(|name| !name.is_empty());
+        let name = name.unwrap_or_else(|| "?".to_owned());
+        let sitter = Sitter::Person { name, screen: screen_of(seat) };
+        // Where it cannot be saved, the seat stays empty and is taken the next time.
+        let _ = self.carry_out(Command::Seat { seat, sitter, from: None }, None).await;
+    }
+
+    async fn obey(&mut self, access: Access, id: &str, command: Command) -> Answer {
+        if let Err(why) = access.check(&command, &self.table) {
+            return Answer::Refused { why };
+        }
+        self.carry_out(command, Some(format!("{}{id}", access.letter()))).await
+    }
+
+    /// Has a command judged by the table, and keeps what comes of it before anybody is told.
+    ///
+    /// A command with a name is answered as it was when it came before.
+    async fn carry_out(&mut self, command: Command, name: Option<String>) -> Answer {
+        let is_tick = command == Command::Tick;
+        let mut after = self.table.clone();
+        let judged = after.handle(command, self.house.now());
+        let (effects, refused) = match judged {
+            Ok(effects) => (effects, None),
+            Err(why) => {
+                after = self.table.clone();
+                (Vec::new(), Some(why))
+            }
+        };
+        let entries = entries(&effects);
+        let refused = refused.or_else(|| if is_tick { None } else { flagged(&entries) });
+        let answer = match refused {
+            Some(why) => Answer::Refused { why },
+            None => Answer::Done { number: after.number() },
+        };
+        if let Some(other) = self.keep(&after, &entries, name, &answer).await {
+            return other;
+        }
+        self.journal.advance(entries.len());
+        self.table = after;
+        self.attend(&effects);
+        self.tell(entries);
+        answer
+    }
+
+    /// Keeps facts and the answer to a command; tells another answer where that was not to be.
+    async fn keep(
+        &mut self,
+        after: &Table,
+        entries: &[Entry],
+        name: Option<String>,
+        answer: &Answer,
+    ) -> Option<Answer> {
+        if entries.is_empty() && name.is_none() {
+            return None;
+        }
+        let command = name.map(|name| (name, serde_json::to_string(answer).expect("answers can be written")));
+        let append = self.journal.addition(after, entries, command, unix_time());
+        let why = match self.house.append(append).await {
+            Ok(Appended::Added(_)) => return None,
+            Ok(Appended::Repeated(before)) => match serde_json::from_str(&before) {
+                Ok(answer) => return Some(answer),
+                Err(_) => StoreError::Failed { why: before },
+            },
+            Err(error) => error,
+        };
+        self.not_before = Instant::now() + RESPITE;
+        if matches!(why, StoreError::Conflict { .. }) {
+            self.take_over_again().await;
+        }
+        Some(Answer::Refused { why: why.message() })
+    }
+
+    /// Somebody else went on with the game: it is as they left it.
+    async fn take_over_again(&mut self) {
+        let id = self.journal.game().clone();
+        let Ok((journal, _, mut table)) = taken_up(&self.house, &id).await else { return };
+        let effects = table.wake();
+        (self.journal, self.table) = (journal, table);
+        self.recent.clear();
+        self.attend(&effects);
+        self.tell_all();
+    }
+
+    fn attend(&mut self, effects: &[Effect]) {
+        let (habits, now) = (self.house.habits(), self.house.now());
+        for effect in effects {
+            self.sitters.attend(effect, &self.table, &habits, now);
+        }
+    }
+
+    /// Takes note of what a player says.
+    async fn hear(&mut self, said: Said) {
+        match said {
+            Said::Command(command) => {
+                let answer = self.carry_out(command, None).await;
+                // What comes too late is no longer wanted; what could not be saved, still is.
+                let is_unsaved = self.not_before > Instant::now();
+                self.must_ask_again |= is_unsaved && matches!(answer, Answer::Refused { .. });
+            }
+            Said::Thought(seat, thought) => self.tell_thought(seat, thought),
+            Said::Hint { on, text } => {
+                let is_here = on == self.table.game().cursor().number();
+                let text = text.filter(|_| is_here);
+                let choice = text.and_then(|text| self.table.game().choice(&text).ok());
+                self.hints.drain(..).for_each(|reply| drop(reply.send(Ok(choice.clone()))));
+            }
+            Said::Trouble(seat, fault) => {
+                let why = Message::new("play-trouble").with("why", fault);
+                self.tell_trouble(Trouble { seat, why });
+            }
+        }
+    }
+
+    /// Advises whoever asks, unless people play each other.
+    fn hint(&mut self, reply: Reply<Result<Option<Choice>, Message>>) {
+        if self.table.is_remote() && self.table.ending().is_none() {
+            return drop(reply.send(Err(Message::new("hint-remote"))));
+        }
+        self.hints.push(reply);
+        self.sitters.hint(&self.table, self.house.now());
+    }
+
+    /// Asks engines anew that could not go on.
+    fn ask_again(&mut self) {
+        self.must_ask_again = false;
+        self.trouble = None;
+        let effects = self.table.wake();
+        self.attend(&effects);
+    }
+
+    /// Puts the game into the library as it stands.
+    async fn save(&self) -> Result<(), Message> {
+        let record = store::record_of(&self.table).ok_or_else(|| Message::new("open-no-game"))?;
+        let id = self.journal.record_id(&self.table);
+        let saved = self.house.beside(move |store| store.save(&id, record, unix_time())).await;
+        saved.map_err(|error| error.message())
+    }
+
+    /// When to look at the clock, or around, next.
+    fn next_look(&self) -> Instant {
+        let flag = self.table.flag_falls_at().map(|at| at.saturating_sub(self.house.now()));
+        let flag = flag.map(|left| Instant::now() + left);
+        flag.map_or(self.next_round, |flag| flag.max(self.not_before).min(self.next_round))
+    }
+
+    /// Looks for a fallen flag, and now and then whether anybody is there; tells whether to close.
+    async fn look_around(&mut self) -> bool {
+        self.carry_out(Command::Tick, None).await;
+        if Instant::now() < self.next_round {
+            return false;
+        }
+        self.next_round = Instant::now() + ROUND;
+        if self.must_ask_again {
+            self.ask_again();
+        }
+        let is_alone = Arc::strong_count(&self.presence) == 1;
+        self.rounds_alone = if is_alone { self.rounds_alone + 1 } else { 0 };
+        if self.rounds_alone == ROUNDS_ALONE && self.waits_for_somebody() {
+            self.carry_out(Command::Pause, None).await;
+        }
+        let is_unseen = is_alone && self.stream.receiver_count() == 0;
+        self.rounds_idle = if is_unseen && is_still(&self.table) { self.rounds_idle + 1 } else { 0 };
+        self.rounds_idle >= ROUNDS_IDLE
+    }
+
+    /// Whether the clock of somebody here runs, who may have left the screen.
+    fn waits_for_somebody(&self) -> bool {
+        let is_person = self.table.seats()[self.table.turn()].is_person();
+        let runs = *self.table.phase() == Phase::Playing && self.table.flag_falls_at().is_some();
+        runs && is_person && !self.table.is_remote()
+    }
+}
+
+/// Whether nothing happens at a table without somebody who comes.
+fn is_still(table: &Table) -> bool {
+    let is_asked = table.seats()[table.turn()].is_asked();
+    let is_playing = *table.phase() == Phase::Playing;
+    !(is_playing && (is_asked || table.flag_falls_at().is_some()))
+}
+
+/// What is to be kept.
+pub(crate) fn entries(effects: &[Effect]) -> Vec<Entry> {
+    let entry = |effect: &Effect| match effect {
+        Effect::Save(entry) => Some(entry.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(entry).collect()
+}
+
+/// Why a command was not done, although something happened: a flag had fallen before.
+fn flagged(entries: &[Entry]) -> Option<Message> {
+    match entries {
+        [Entry { fact: Fact::Ended { ending }, .. }] if ending.how == table::How::Flagged => {
+            Some(ending.reason.clone())
+        }
+        _ => None,
+    }
+}
+
+/// A game as it was kept.
+type TakenUp = (Journal, store::RunningGame, Table);
+
+async fn taken_up(house: &Arc<House>, id: &GameId) -> Result<TakenUp, StoreError> {
+    let id = id.clone();
+    house.beside(move |store| Journal::take_up(store, &id)).await
+}
+
+/// A name as it may be shown: one line, and no longer than a name.
+pub(crate) fn legible(name: &str) -> String {
+    const MOST: usize = 60;
+    let line: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    line.trim().chars().take(MOST).collect()
+}

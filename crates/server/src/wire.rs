@@ -1,0 +1,249 @@
+//! What goes over the line; `web/src/wire.ts` is made from these types.
+
+use std::{any::TypeId, collections::BTreeMap};
+
+use game::{ByColor, Choice, Color, Message};
+use serde::{Deserialize, Serialize};
+use table::{BoardView, Command, Entry, Outlook, Spec, View};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::Access;
+
+/// What a client says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Ask {
+    /// Sit down, or watch: the first thing that is said.
+    Join {
+        /// The secret of a seat or of the house; none to watch.
+        #[serde(default)]
+        key: Option<String>,
+        /// What whoever takes an empty seat is called.
+        #[serde(default)]
+        name: Option<String>,
+        /// The number of the last fact that is known; what happened since is told.
+        #[serde(default)]
+        after: Option<u64>,
+        /// Whether to be told what engines think.
+        #[serde(default)]
+        thoughts: bool,
+    },
+    /// Do something at the table.
+    Do {
+        /// The client's own name for it: said again, it is answered the same and not done twice.
+        id: String,
+        /// What.
+        command: Command,
+    },
+    /// Advise whoever is to move.
+    Hint {
+        /// The client's own name for the question.
+        id: String,
+    },
+    /// Show the boards as they stood at a node.
+    Look {
+        /// The client's own name for the question.
+        id: String,
+        /// The node.
+        node: u32,
+    },
+    /// Ask engines anew that could not go on.
+    AskAgain {
+        /// The client's own name for it.
+        id: String,
+    },
+    /// Tell all that there is to draw.
+    View,
+}
+
+/// What the server says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "word", rename_all = "kebab-case")]
+pub enum Word {
+    /// You are at the table.
+    Welcome {
+        /// As whom.
+        access: Access,
+        /// All that there is to draw; none where the facts that follow are enough.
+        view: Option<Box<View>>,
+        /// What keeps an engine from going on.
+        trouble: Option<Trouble>,
+    },
+    /// Something happened, and is kept.
+    Facts {
+        /// What, in the order of the numbers.
+        entries: Vec<Entry>,
+        /// What is needed besides to draw what follows; none where more facts follow at once.
+        outlook: Option<Box<Outlook>>,
+        /// All that there is to draw, where the facts change more than a face can follow.
+        view: Option<Box<View>>,
+    },
+    /// All that there is to draw.
+    View {
+        /// It.
+        view: Box<View>,
+    },
+    /// What came of a command.
+    Answer {
+        /// The client's name for it.
+        id: String,
+        /// What.
+        #[serde(flatten)]
+        answer: Answer,
+    },
+    /// A move that is advised.
+    Hint {
+        /// The client's name for the question.
+        id: String,
+        /// The move; none where there is nothing to advise.
+        choice: Option<Choice>,
+    },
+    /// The boards as they stood at a node.
+    Board {
+        /// The client's name for the question.
+        id: String,
+        /// The boards; none where there is no such node.
+        board: Option<Box<BoardView>>,
+    },
+    /// What an engine thinks so far.
+    Thought(Thinking),
+    /// An engine cannot go on; the game waits.
+    Trouble(Trouble),
+    /// What was said cannot be understood, or came too fast.
+    Misunderstood {
+        /// Why.
+        why: Message,
+    },
+}
+
+/// What came of a command.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub enum Answer {
+    /// It was done, and is kept.
+    Done {
+        /// The number of the last fact behind it.
+        number: u64,
+    },
+    /// It was not.
+    Refused {
+        /// Why.
+        why: Message,
+    },
+}
+
+/// What keeps an engine from going on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Trouble {
+    /// On which seat it is.
+    pub seat: Color,
+    /// Why.
+    pub why: Message,
+}
+
+/// What an engine thinks so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Thinking {
+    /// On which seat it is.
+    pub seat: Color,
+    /// How deep it looked.
+    pub depth: u32,
+    /// What it thinks the position is worth to itself, in hundredths of a pawn.
+    pub worth: Option<i32>,
+    /// In how many moves it mates, or is mated if less than nothing.
+    pub mate: Option<i32>,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How long it took, in milliseconds.
+    pub elapsed: u64,
+    /// The moves that it expects.
+    pub line: Vec<String>,
+}
+
+/// A game that somebody wants to open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NewTable {
+    /// How it is to be played.
+    pub spec: Spec,
+    /// Whether chance decides who has which colour.
+    #[serde(default)]
+    pub shuffle: bool,
+}
+
+/// A game that was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Opened {
+    /// Its name.
+    pub id: String,
+    /// The secret of each seat.
+    pub keys: ByColor<String>,
+}
+
+/// What a list shows of a live game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LiveGame {
+    /// Its name.
+    pub id: String,
+    /// Which game it is, as `chess`.
+    pub kind: String,
+    /// Which variant, or which rules.
+    pub variant: String,
+    /// Who has White.
+    pub white: String,
+    /// Who has Black.
+    pub black: String,
+    /// How many moves were played.
+    pub plies: u64,
+    /// When it began, in milliseconds since 1970.
+    pub started: i64,
+    /// When something happened last, in milliseconds since 1970.
+    pub changed: i64,
+    /// The position that it stands in.
+    pub position: String,
+}
+
+/// Every type with a name that something on the line is made of, as TypeScript.
+///
+/// ```
+/// assert!(server::wire::typescript().contains("export type Word ="));
+/// ```
+pub fn typescript() -> String {
+    let mut shelf = Shelf { config: Config::new().with_large_int("number"), ..Shelf::default() };
+    shelf.add::<Ask>();
+    shelf.add::<Word>();
+    crate::api::describe(&mut shelf);
+    let head = "// Made from the types of the server by `cargo xtask wire`; not written by hand.\n";
+    let declarations = shelf.declarations.values().map(String::as_str);
+    std::iter::once(head).chain(declarations).collect::<Vec<_>>().join("\n")
+}
+
+/// Declarations that were collected, by name.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    config: Config,
+    seen: Vec<TypeId>,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Shelf {
+    /// Adds a type and all that it is made of.
+    pub(crate) fn add<T: TS + 'static + ?Sized>(&mut self) {
+        self.visit::<T>();
+    }
+}
+
+impl TypeVisitor for Shelf {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if self.seen.contains(&TypeId::of::<T>()) {
+            return;
+        }
+        self.seen.push(TypeId::of::<T>());
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}\n", T::decl(&self.config));
+            self.declarations.insert(T::ident(&self.config), declaration);
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}

@@ -1,0 +1,186 @@
+//! Games over the line: moves, coming back, clocks, engines, hints.
+
+use game::Color;
+use serde_json::json;
+use server::wire::Word;
+use table::{Command, Fact, How, Phase};
+
+use crate::{
+    client::{Client, number},
+    http::{chess, game, get, opened, person},
+    place::Place,
+};
+
+fn moved(text: &str) -> impl Fn(&table::Entry) -> bool + '_ {
+    move |entry| matches!(&entry.fact, Fact::Moved { text: played, .. } if played == text)
+}
+
+#[tokio::test]
+async fn both_sides_and_whoever_watches_see_the_same() {
+    let place = Place::local().await;
+    let (id, [white, black]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    let mut bob = Client::join(place.address(), &id, Some(&black)).await;
+    let mut watcher = Client::join(place.address(), &id, None).await;
+    assert_eq!(number(&ada.plays("1", Color::White, 0, "e2e4").await), Ok(2));
+    assert_eq!(number(&bob.plays("1", Color::Black, 1, "e5").await), Ok(3));
+    ada.until(moved("e7e5")).await;
+    watcher.until(moved("e7e5")).await;
+    assert_eq!(ada.facts, watcher.facts);
+    assert_eq!(bob.facts, watcher.facts);
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_exactly_what_was_missed() {
+    let mut place = Place::local().await;
+    let (id, [white, black]) = opened(place.address(), &chess("")).await;
+    let mut bob = Client::join(place.address(), &id, Some(&black)).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    ada.plays("1", Color::White, 0, "e2e4").await;
+    bob.until(moved("e2e4")).await;
+    let (last, known) = (bob.last(), bob.facts.clone());
+    drop(bob);
+    ada.plays("2", Color::White, 1, "d2d4").await;
+    for (number, note) in ["one", "two", "three"].into_iter().enumerate() {
+        let remarks = table::Remarks { comments: vec![note.to_owned()], ..Default::default() };
+        let owner = &mut Client::join(place.address(), &id, None).await;
+        owner.does(&format!("n{number}"), &Command::Note { node: 1, remarks }).await;
+    }
+    let from_memory = Client::come_back(place.address(), &id, Some(&black), Some(last), known.clone()).await;
+    place.restart().await;
+    let from_disk = Client::come_back(place.address(), &id, Some(&black), Some(last), known).await;
+    for mut bob in [from_memory, from_disk] {
+        while bob.facts.len() < 4 {
+            bob.word().await;
+        }
+        let numbers: Vec<u64> = bob.facts.iter().map(|entry| entry.number).collect();
+        assert_eq!(numbers, [2, 3, 4, 5]);
+        let is_note = |entry: &table::Entry| matches!(entry.fact, Fact::Noted { .. });
+        assert!(bob.facts[1..].iter().all(is_note));
+    }
+}
+
+#[tokio::test]
+async fn a_command_that_is_repeated_is_answered_the_same_and_not_done_again() {
+    let mut place = Place::local().await;
+    let (id, [white, black]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    let first = ada.plays("a", Color::White, 0, "e2e4").await;
+    let refused = ada.plays("b", Color::White, 1, "d2d4").await;
+    assert_eq!(number(&refused), Err("table-not-your-turn".to_owned()));
+    let mut bob = Client::join(place.address(), &id, Some(&black)).await;
+    assert_eq!(number(&bob.plays("a", Color::Black, 1, "e7e5").await), Ok(3), "names are each one's own");
+    assert_eq!(ada.plays("a", Color::White, 0, "e2e4").await, first);
+    assert_eq!(ada.plays("b", Color::White, 2, "d2d4").await, refused, "although it would be legal now");
+    place.restart().await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    assert_eq!(ada.plays("a", Color::White, 0, "e2e4").await, first);
+    assert_eq!(ada.plays("b", Color::White, 2, "d2d4").await, refused);
+    let facts = place.store().facts(&id.parse().unwrap(), 0, 100).unwrap();
+    assert_eq!(facts.len(), 3, "{facts:?}");
+}
+
+#[tokio::test]
+async fn a_flag_falls_while_nobody_says_anything() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("0.3")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    ada.until(|entry| matches!(&entry.fact, Fact::Ended { ending } if ending.how == How::Flagged)).await;
+    let late = ada.plays("late", Color::White, 0, "e2e4").await;
+    assert_eq!(number(&late), Err("move-game-over".to_owned()));
+}
+
+#[tokio::test]
+async fn a_running_clock_survives_the_server_and_pays_nothing_for_its_absence() {
+    let mut place = Place::local().await;
+    let (id, [white, black]) = opened(place.address(), &chess("10m")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    ada.plays("1", Color::White, 0, "e2e4").await;
+    drop(ada);
+    place.stop().await;
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    place.start().await;
+    let bob = Client::join(place.address(), &id, Some(&black)).await;
+    let view = bob.view.unwrap();
+    assert_eq!((view.turn, &view.phase), (Color::Black, &Phase::Playing));
+    let left = view.clocks.black.left.unwrap();
+    assert!((597_500..=600_000).contains(&left), "{left} ms are left");
+    assert!(view.clocks.black.is_running);
+}
+
+#[tokio::test]
+async fn an_engine_answers_advises_and_goes_on_after_a_restart() {
+    let mut place = Place::local().await;
+    std::fs::write(place.settings(), "[play]\nshortest-answer = 0\n").unwrap();
+    place.restart().await;
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    let level = json!({ "sitter": "level", "level": 0 });
+    let (id, _) = opened(place.address(), &game(kind, person("Ada", 0), level, "")).await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    assert_eq!(number(&owner.plays("1", Color::White, 0, "e2e4").await), Ok(2));
+    owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::Black, .. })).await;
+    owner.send(&json!({ "ask": "hint", "id": "h" })).await;
+    loop {
+        if let Word::Hint { choice, .. } = owner.word().await {
+            assert!(choice.is_some());
+            break;
+        }
+    }
+    let last = owner.facts.last().unwrap().number;
+    place.restart().await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    assert_eq!(owner.last(), last);
+    assert_eq!(number(&owner.plays("2", Color::White, 2, "d2d4").await), Ok(last + 1));
+    owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::Black, .. })).await;
+}
+
+#[tokio::test]
+async fn an_empty_seat_waits_for_whoever_has_its_link() {
+    let place = Place::local().await;
+    let nobody = json!({ "sitter": "nobody" });
+    let kind = json!({ "game": "go", "size": "9", "rules": "chinese" });
+    let (id, [white, _]) = opened(place.address(), &game(kind, nobody, person("Ada", 0), "")).await;
+    let owner = Client::join(place.address(), &id, None).await;
+    assert_eq!(owner.view.unwrap().phase, Phase::Waiting);
+    let guest = Client::join(place.address(), &id, Some(&white)).await;
+    let view = guest.view.unwrap();
+    assert_eq!((&view.phase, view.seats.white.title.as_str()), (&Phase::Playing, "Cleo"));
+}
+
+#[tokio::test]
+async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
+    let mut place = Place::local().await;
+    let engine = "[[engine]]\nname = \"none\"\nprotocol = \"uci\"\ncommand = \"/nonexistent/engine\"\n";
+    std::fs::write(place.settings(), engine).unwrap();
+    place.restart().await;
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    let none = json!({ "sitter": "engine", "name": "none" });
+    let (id, _) = opened(place.address(), &game(kind, none, person("Ada", 0), "")).await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    let level = table::Sitter::Level { level: 0 };
+    owner.does("seat", &Command::Seat { seat: Color::White, sitter: level, from: None }).await;
+    owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::White, .. })).await;
+}
+
+#[tokio::test]
+async fn a_game_is_looked_at_written_and_saved() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    ada.plays("1", Color::White, 0, "e2e4").await;
+    ada.send(&json!({ "ask": "look", "id": "l", "node": 0 })).await;
+    loop {
+        if let Word::Board { board, .. } = ada.word().await {
+            assert!(board.unwrap().text.starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"));
+            break;
+        }
+    }
+    let record = get(place.address(), &format!("/api/games/{id}/record")).await;
+    assert!(record.body.contains("1. e4 *"), "{}", record.body);
+    let saved =
+        crate::http::send(place.address(), "POST", &format!("/api/games/{id}/save"), &json!({})).await;
+    assert_eq!(saved.status, 204, "{}", saved.body);
+    assert_eq!(get(place.address(), "/api/library").await.json()["total"], 1);
+    let running = get(place.address(), "/api/games").await.json();
+    assert_eq!((running[0]["white"].as_str(), running[0]["plies"].as_u64()), (Some("Ada"), Some(1)));
+}

@@ -1,0 +1,12 @@
+//! The server as clients see it.
+
+mod client;
+mod games;
+mod http;
+mod library;
+mod place;
+mod security;
+mod sentences;
+mod simulation;
+mod slow;
+mod wire;

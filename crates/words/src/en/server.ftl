@@ -1,0 +1,19 @@
+# What the server refuses.
+
+access-watching = Who watches gives no commands.
+access-not-your-seat = That seat is somebody else's.
+access-owner-only = Only the owner of the house may do that.
+hint-remote = There is no advice while people play each other.
+seat-no-level = There is no level { $level }: levels go from 0 to 9.
+seat-no-engine = No engine of the settings is called { $name }.
+wire-too-fast = That comes too fast.
+wire-binary = Messages are texts.
+wire-joined = You are at the table already.
+wire-nonsense = That cannot be understood: { $why }
+wire-id = A command needs a name of 1 to { $most } signs.
+guard-host = This server is not called { $value }.
+guard-origin = Pages of { $value } may not ask this server.
+api-missing = There is nothing under this address.
+api-no-keys = This game has no links.
+api-too-long = The text is too long: { $most } bytes are the most.
+api-period = A period of the clock needs a time and an increment that are not less than nothing.

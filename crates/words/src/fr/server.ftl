@@ -1,0 +1,19 @@
+# Ce que le serveur refuse.
+
+access-watching = Qui regarde ne donne pas d’ordres.
+access-not-your-seat = Cette place est à quelqu’un d’autre.
+access-owner-only = Seul le propriétaire de la maison peut faire cela.
+hint-remote = Pas de conseil pendant que des personnes jouent l’une contre l’autre.
+seat-no-level = Il n’y a pas de niveau { $level } : les niveaux vont de 0 à 9.
+seat-no-engine = Aucun moteur des préférences ne s’appelle { $name }.
+wire-too-fast = Cela vient trop vite.
+wire-binary = Les messages sont des textes.
+wire-joined = Vous êtes déjà à la table.
+wire-nonsense = Cela ne se comprend pas : { $why }
+wire-id = Un ordre a besoin d’un nom de 1 à { $most } signes.
+guard-host = Ce serveur ne s’appelle pas { $value }.
+guard-origin = Les pages de { $value } ne peuvent rien demander à ce serveur.
+api-missing = Il n’y a rien à cette adresse.
+api-no-keys = Cette partie n’a pas de liens.
+api-too-long = Le texte est trop long : { $most } octets au plus.
+api-period = Une période de pendule a besoin d’un temps et d’un incrément qui ne soient pas négatifs.

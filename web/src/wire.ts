@@ -1,0 +1,1862 @@
+// Made from the types of the server by `cargo xtask wire`; not written by hand.
+
+/**
+ * What the program is, and what it offers.
+ */
+export type About = { 
+/**
+ * Its version.
+ */
+version: string, 
+/**
+ * Which games there are.
+ */
+games: Array<GameOffer>, 
+/**
+ * The programs of others that can be seated.
+ */
+engines: Array<string>, 
+/**
+ * Whether whoever asks may change what is in the house.
+ */
+is_owner: boolean, };
+
+/**
+ * As whom somebody is at a table.
+ */
+export type Access = "owner" | "white" | "black" | "watcher";
+
+/**
+ * A game that was added.
+ */
+export type Added = { 
+/**
+ * Its name.
+ */
+id: string, };
+
+/**
+ * What one player scored against another.
+ */
+export type Against = { 
+/**
+ * Games that the first won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games that the first lost.
+ */
+losses: number, };
+
+/**
+ * What a client says.
+ */
+export type Ask = { "ask": "join", 
+/**
+ * The secret of a seat or of the house; none to watch.
+ */
+key: string | null, 
+/**
+ * What whoever takes an empty seat is called.
+ */
+name: string | null, 
+/**
+ * The number of the last fact that is known; what happened since is told.
+ */
+after: number | null, 
+/**
+ * Whether to be told what engines think.
+ */
+thoughts: boolean, } | { "ask": "do", 
+/**
+ * The client's own name for it: said again, it is answered the same and not done twice.
+ */
+id: string, 
+/**
+ * What.
+ */
+command: Command, } | { "ask": "hint", 
+/**
+ * The client's own name for the question.
+ */
+id: string, } | { "ask": "look", 
+/**
+ * The client's own name for the question.
+ */
+id: string, 
+/**
+ * The node.
+ */
+node: number, } | { "ask": "ask-again", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "view" };
+
+/**
+ * Boards and what stands on them.
+ */
+export type BoardView = { 
+/**
+ * What the last move changed.
+ */
+last: Array<Change<Symbol>>, 
+/**
+ * What each side has taken since the start, and who is ahead.
+ */
+takings: Takings, 
+/**
+ * The position as text.
+ */
+text: string, 
+/**
+ * How many columns each board has.
+ */
+files: number, 
+/**
+ * How many rows each board has.
+ */
+ranks: number, 
+/**
+ * How many boards there are.
+ */
+boards: number, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The places that are in danger and must not be.
+ */
+alarms: Array<Place>, 
+/**
+ * What each side has taken, where that counts.
+ */
+prisoners: ByColor<number> | null, };
+
+/**
+ * A game that was not taken.
+ */
+export type BrokenGame = { 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The column, from 1.
+ */
+column: number, 
+/**
+ * What is wrong there.
+ */
+message: string, };
+
+/**
+ * Something that each side has one of.
+ *
+ * ```
+ * use game::{ByColor, Color};
+ *
+ * let mut prisoners = ByColor { white: 0, black: 3 };
+ * prisoners[Color::White] += 1;
+ * assert_eq!(prisoners[Color::White], 1);
+ * ```
+ */
+export type ByColor<T> = { 
+/**
+ * White's.
+ */
+white: T, 
+/**
+ * Black's.
+ */
+black: T, };
+
+/**
+ * One place before and after.
+ */
+export type Change<T> = { 
+/**
+ * Where.
+ */
+place: Place, 
+/**
+ * What stood there.
+ */
+before: T | null, 
+/**
+ * What stands there now.
+ */
+after: T | null, };
+
+/**
+ * A legal move as it is offered.
+ */
+export type Choice = { 
+/**
+ * What is sent back unread to play it.
+ */
+text: string, 
+/**
+ * How people write it.
+ */
+notation: string, 
+/**
+ * How a hand makes it.
+ */
+gesture: Gesture, };
+
+/**
+ * What a clock shows, in milliseconds.
+ */
+export type ClockView = { 
+/**
+ * What is left; none without a limit.
+ */
+left: number | null, 
+/**
+ * What was used.
+ */
+used: number, 
+/**
+ * Moves to make before the period ends.
+ */
+moves_left: number | null, 
+/**
+ * Periods of byo-yomi that are left.
+ */
+periods_left: number | null, 
+/**
+ * What each move brings.
+ */
+increment: number, 
+/**
+ * Whether it is running.
+ */
+is_running: boolean, 
+/**
+ * Whether time is short.
+ */
+is_short: boolean, };
+
+/**
+ * One of the two sides.
+ */
+export type Color = "white" | "black";
+
+/**
+ * One thing that somebody wants; whoever hands it in has checked who that is.
+ */
+export type Command = { "command": "move", 
+/**
+ * For which side.
+ */
+seat: Color, 
+/**
+ * From which node: a move that comes too late is refused.
+ */
+on: number, 
+/**
+ * Which move, in any form that can be read.
+ */
+text: string, } | { "command": "take-back", 
+/**
+ * For which side.
+ */
+seat: Color, } | { "command": "redo" } | { "command": "go-to", 
+/**
+ * The node's number.
+ */
+node: number, } | { "command": "offer", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * What.
+ */
+offer: Offer, } | { "command": "answer", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "command": "claim", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * The move.
+ */
+with: string | null, } | { "command": "resign", 
+/**
+ * Which side.
+ */
+seat: Color, } | { "command": "pause" } | { "command": "resume" } | { "command": "step" } | { "command": "dead", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * Where.
+ */
+place: Place, } | { "command": "propose", 
+/**
+ * Which.
+ */
+dead: Array<Place>, } | { "command": "accept", 
+/**
+ * By which side.
+ */
+seat: Color, } | { "command": "play-on", 
+/**
+ * By which side.
+ */
+seat: Color, } | { "command": "seat", 
+/**
+ * Which.
+ */
+seat: Color, 
+/**
+ * Whom.
+ */
+sitter: Sitter, 
+/**
+ * From which node on; from where the game stands if none is given.
+ */
+from: number | null, } | { "command": "undo" } | { "command": "terms", 
+/**
+ * To what.
+ */
+terms: Terms, } | { "command": "restart", 
+/**
+ * With colours changed.
+ */
+swapped: boolean, } | { "command": "note", 
+/**
+ * The node's number.
+ */
+node: number, 
+/**
+ * What is said from now on.
+ */
+remarks: Remarks, } | { "command": "tag", 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its value.
+ */
+value: string | null, } | { "command": "promote", 
+/**
+ * The node's number.
+ */
+node: number, } | { "command": "prune", 
+/**
+ * The node's number.
+ */
+node: number, } | { "command": "end", 
+/**
+ * How.
+ */
+ending: Ending, } | { "command": "tick" };
+
+/**
+ * The count of a game, as it stands now.
+ */
+export type CountView = { 
+/**
+ * Who accepts it.
+ */
+accepted: ByColor<boolean>, 
+/**
+ * Whose each point is; nobody's where none counts it.
+ */
+owners: Array<[Place, Color | null]>, 
+/**
+ * The stones that are taken off as dead.
+ */
+dead: Array<Place>, 
+/**
+ * What each side has in all, as people write it.
+ */
+totals: ByColor<string>, 
+/**
+ * The result as people write it, `B+3.5`.
+ */
+text: string, 
+/**
+ * Who is ahead.
+ */
+winner: Color | null, };
+
+/**
+ * What happens when a draw could be claimed.
+ */
+export type DrawPolicy = "automatic" | "claimed";
+
+/**
+ * The end of a game: how, who won, and the sentence that tells it.
+ */
+export type Ending = { 
+/**
+ * What made it end.
+ */
+how: How, 
+/**
+ * Who won, if anybody.
+ */
+verdict: Verdict, 
+/**
+ * The sentence that tells it.
+ */
+reason: Message, 
+/**
+ * The count as people write it, where there was one.
+ */
+score: string | null, };
+
+/**
+ * A fact with its number and its time.
+ */
+export type Entry = { 
+/**
+ * Its number, from 1 and without holes.
+ */
+number: number, 
+/**
+ * When, in milliseconds on the clock of the house.
+ */
+at: number, } & ({ "fact": "opened", 
+/**
+ * What was agreed.
+ */
+spec: Spec, } | { "fact": "moved", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * From which node.
+ */
+on: number, 
+/**
+ * To which node.
+ */
+node: number, 
+/**
+ * As it is sent.
+ */
+text: string, 
+/**
+ * As people write it.
+ */
+notation: string, 
+/**
+ * What it changed.
+ */
+changes: Array<Change<Symbol>>, } | { "fact": "went", 
+/**
+ * From which.
+ */
+from: number, 
+/**
+ * To which.
+ */
+to: number, } | { "fact": "played-on", 
+/**
+ * To which side.
+ */
+turn: Color, 
+/**
+ * From which node.
+ */
+on: number, 
+/**
+ * To which node.
+ */
+node: number, } | { "fact": "offered", 
+/**
+ * Which side.
+ */
+by: Color, 
+/**
+ * What.
+ */
+offer: Offer, } | { "fact": "declined", 
+/**
+ * By which side.
+ */
+by: Color, 
+/**
+ * Which.
+ */
+offer: Offer, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "marked", 
+/**
+ * What was marked.
+ */
+before: Array<Place>, 
+/**
+ * What is marked now.
+ */
+after: Array<Place>, } | { "fact": "accepted", 
+/**
+ * Which side.
+ */
+by: Color, } | { "fact": "seated", 
+/**
+ * Which.
+ */
+seat: Color, 
+/**
+ * Who sat there.
+ */
+before: Sitter, 
+/**
+ * Who sits there now.
+ */
+after: Sitter, } | { "fact": "termed", 
+/**
+ * What it was.
+ */
+before: Terms, 
+/**
+ * What it is now.
+ */
+after: Terms, } | { "fact": "noted", 
+/**
+ * Which node.
+ */
+node: number, 
+/**
+ * What was said.
+ */
+before: Remarks, 
+/**
+ * What is said now.
+ */
+after: Remarks, } | { "fact": "tagged", 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its place among the tags.
+ */
+place: number, 
+/**
+ * What it was.
+ */
+before: string | null, 
+/**
+ * What it is now.
+ */
+after: string | null, } | { "fact": "placed", 
+/**
+ * Which node.
+ */
+node: number, 
+/**
+ * Its place before; none where it was not in the tree.
+ */
+before: number | null, 
+/**
+ * Its place now; none where it was taken out.
+ */
+after: number | null, } | { "fact": "undone", 
+/**
+ * What made it as it was.
+ */
+by: Fact, } | { "fact": "ended", 
+/**
+ * How.
+ */
+ending: Ending, } | { "fact": "restarted", 
+/**
+ * With colours changed.
+ */
+swapped: boolean, });
+
+/**
+ * Something that happened.
+ */
+export type Fact = { "fact": "opened", 
+/**
+ * What was agreed.
+ */
+spec: Spec, } | { "fact": "moved", 
+/**
+ * By which side.
+ */
+seat: Color, 
+/**
+ * From which node.
+ */
+on: number, 
+/**
+ * To which node.
+ */
+node: number, 
+/**
+ * As it is sent.
+ */
+text: string, 
+/**
+ * As people write it.
+ */
+notation: string, 
+/**
+ * What it changed.
+ */
+changes: Array<Change<Symbol>>, } | { "fact": "went", 
+/**
+ * From which.
+ */
+from: number, 
+/**
+ * To which.
+ */
+to: number, } | { "fact": "played-on", 
+/**
+ * To which side.
+ */
+turn: Color, 
+/**
+ * From which node.
+ */
+on: number, 
+/**
+ * To which node.
+ */
+node: number, } | { "fact": "offered", 
+/**
+ * Which side.
+ */
+by: Color, 
+/**
+ * What.
+ */
+offer: Offer, } | { "fact": "declined", 
+/**
+ * By which side.
+ */
+by: Color, 
+/**
+ * Which.
+ */
+offer: Offer, } | { "fact": "paused" } | { "fact": "resumed" } | { "fact": "marked", 
+/**
+ * What was marked.
+ */
+before: Array<Place>, 
+/**
+ * What is marked now.
+ */
+after: Array<Place>, } | { "fact": "accepted", 
+/**
+ * Which side.
+ */
+by: Color, } | { "fact": "seated", 
+/**
+ * Which.
+ */
+seat: Color, 
+/**
+ * Who sat there.
+ */
+before: Sitter, 
+/**
+ * Who sits there now.
+ */
+after: Sitter, } | { "fact": "termed", 
+/**
+ * What it was.
+ */
+before: Terms, 
+/**
+ * What it is now.
+ */
+after: Terms, } | { "fact": "noted", 
+/**
+ * Which node.
+ */
+node: number, 
+/**
+ * What was said.
+ */
+before: Remarks, 
+/**
+ * What is said now.
+ */
+after: Remarks, } | { "fact": "tagged", 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its place among the tags.
+ */
+place: number, 
+/**
+ * What it was.
+ */
+before: string | null, 
+/**
+ * What it is now.
+ */
+after: string | null, } | { "fact": "placed", 
+/**
+ * Which node.
+ */
+node: number, 
+/**
+ * Its place before; none where it was not in the tree.
+ */
+before: number | null, 
+/**
+ * Its place now; none where it was taken out.
+ */
+after: number | null, } | { "fact": "undone", 
+/**
+ * What made it as it was.
+ */
+by: Fact, } | { "fact": "ended", 
+/**
+ * How.
+ */
+ending: Ending, } | { "fact": "restarted", 
+/**
+ * With colours changed.
+ */
+swapped: boolean, };
+
+/**
+ * A game that can be played.
+ */
+export type GameOffer = { 
+/**
+ * Its name, as `chess`.
+ */
+name: string, 
+/**
+ * The levels that play it.
+ */
+levels: Array<number>, 
+/**
+ * The sets of rules it has; for chess the variants have a list of their own.
+ */
+rules: Array<string>, };
+
+/**
+ * How a hand makes a move: the places it touches, and what it still has to choose.
+ */
+export type Gesture = { 
+/**
+ * Where the piece is taken up; none for a stone or a pass.
+ */
+from: Place | null, 
+/**
+ * Where it touches down on its way.
+ */
+via: Array<Place>, 
+/**
+ * Where it is put; none for a pass.
+ */
+to: Place | null, 
+/**
+ * Where something else is put afterwards: a wall, a piece that is gated.
+ */
+then: Place | null, 
+/**
+ * What it becomes, or what comes besides.
+ */
+pick: Symbol | null, };
+
+/**
+ * What made the game end.
+ */
+export type How = "rules" | "claimed" | "counted" | "resigned" | "flagged" | "agreed" | "forfeit" | "adjudicated" | "abandoned";
+
+/**
+ * How far an import is: a line of the answer, the last of which is the report.
+ */
+export type ImportLine = { "import": "progress", 
+/**
+ * How many bytes were read.
+ */
+bytes: number, 
+/**
+ * How many games were read.
+ */
+games: number, } | { "import": "report", 
+/**
+ * How many games were read, broken ones included.
+ */
+read: number, 
+/**
+ * How many were added.
+ */
+added: number, 
+/**
+ * How many were there already.
+ */
+known: number, 
+/**
+ * How many pieces of the file are broken.
+ */
+broken_count: number, 
+/**
+ * The first of them.
+ */
+broken: Array<BrokenGame>, } | { "import": "failed", 
+/**
+ * Why.
+ */
+why: Message, };
+
+/**
+ * Which game, and where it begins.
+ */
+export type Kind = { "game": "chess", 
+/**
+ * The name of the variant.
+ */
+variant: string, 
+/**
+ * On so many boards, if not as usual.
+ */
+boards: number | null, 
+/**
+ * The section of a variant of one's own, with those it builds on.
+ */
+sections: string | null, 
+/**
+ * The FEN of the start, if not the usual one.
+ */
+start: string | null, } | { "game": "draughts", 
+/**
+ * The FEN of the start, if not the usual one.
+ */
+start: string | null, } | { "game": "go", 
+/**
+ * The size of the board, `19` or `13x9`.
+ */
+size: string, 
+/**
+ * The rules, by name or in `KataGo`'s form.
+ */
+rules: string, 
+/**
+ * What White gets, if not what the rules say.
+ */
+komi: string | null, 
+/**
+ * How many stones Black has at first.
+ */
+handicap: number, 
+/**
+ * A game in SGF at whose root this one begins.
+ */
+start: string | null, };
+
+/**
+ * Some of the games that were found.
+ */
+export type LibraryPage = { 
+/**
+ * They.
+ */
+games: Array<RecordView>, 
+/**
+ * How many there are on all pages.
+ */
+total: number, };
+
+/**
+ * What a list shows of a live game.
+ */
+export type LiveGame = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Which game it is, as `chess`.
+ */
+kind: string, 
+/**
+ * Which variant, or which rules.
+ */
+variant: string, 
+/**
+ * Who has White.
+ */
+white: string, 
+/**
+ * Who has Black.
+ */
+black: string, 
+/**
+ * How many moves were played.
+ */
+plies: number, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+started: number, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+changed: number, 
+/**
+ * The position that it stands in.
+ */
+position: string, };
+
+/**
+ * A refusal, a reason or a piece of news: an id and its arguments.
+ *
+ * A face turns it into a sentence of the reader's language; `Display` is a
+ * plain form for logs.
+ *
+ * ```
+ * let message = game::Message::new("move-no-piece").with("square", "e4");
+ * assert_eq!(message.to_string(), "move-no-piece (square: e4)");
+ * ```
+ */
+export type Message = { id: string, arguments: Array<[string, string]>, };
+
+/**
+ * A game that somebody wants to open.
+ */
+export type NewTable = { 
+/**
+ * How it is to be played.
+ */
+spec: Spec, 
+/**
+ * Whether chance decides who has which colour.
+ */
+shuffle: boolean, };
+
+/**
+ * A game for the library, as a text.
+ */
+export type NewText = { 
+/**
+ * PGN, PDN or SGF.
+ */
+text: string, };
+
+/**
+ * A proposal that waits for an answer.
+ */
+export type Offer = { "offer": "draw" } | { "offer": "take-back", 
+/**
+ * The node's number.
+ */
+to: number, } | { "offer": "again", 
+/**
+ * With colours changed.
+ */
+swapped: boolean, };
+
+/**
+ * A game that was opened.
+ */
+export type Opened = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The secret of each seat.
+ */
+keys: ByColor<string>, };
+
+/**
+ * What facts leave to be said before a face can draw the table behind them.
+ *
+ * A face that has a [`View`] and hears of facts needs no more to go on, as long as they
+ * are moves, offers, pauses, marks or the end.
+ */
+export type Outlook = { 
+/**
+ * How many facts lie behind.
+ */
+number: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Color, 
+/**
+ * The number of the node the game stands at.
+ */
+cursor: number, 
+/**
+ * The places that are in danger and must not be.
+ */
+alarms: Array<Place>, 
+/**
+ * What each side has taken, where that counts.
+ */
+prisoners: ByColor<number> | null, 
+/**
+ * What each side has taken since the start, and who is ahead.
+ */
+takings: Takings, 
+/**
+ * The position as text.
+ */
+text: string, 
+/**
+ * The moves that can be made.
+ */
+choices: Array<Choice>, 
+/**
+ * The clocks.
+ */
+clocks: ByColor<ClockView>, 
+/**
+ * What each side proposes.
+ */
+offers: ByColor<Offer | null>, 
+/**
+ * The count, while one is made or was agreed on.
+ */
+count: CountView | null, 
+/**
+ * Whether a move that was taken back can be made again.
+ */
+can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+/**
+ * How.
+ */
+ending: Ending, });
+
+/**
+ * A period of the clock, in seconds.
+ */
+export type PeriodView = { 
+/**
+ * How long it is.
+ */
+time: number, 
+/**
+ * How many moves it lasts.
+ */
+moves: number | null, 
+/**
+ * What each move brings.
+ */
+increment: number, };
+
+/**
+ * A cell of some board, or a slot in a hand.
+ *
+ * Files and ranks count from zero at the lower left, as White sees it.
+ */
+export type Place = { 
+/**
+ * Which board, the first being 0.
+ */
+board: number, 
+/**
+ * The column, from the left.
+ */
+file: number, 
+/**
+ * The row, from below.
+ */
+rank: number, } | { 
+/**
+ * Whose hand.
+ */
+color: Color, 
+/**
+ * Which slot, the first being 0.
+ */
+slot: number, };
+
+/**
+ * A rating at a time.
+ */
+export type RatingPoint = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+unix: number, 
+/**
+ * The rating.
+ */
+rating: number, };
+
+/**
+ * What changes about a game of the library.
+ */
+export type RecordChange = { 
+/**
+ * Its title.
+ */
+title: string | null, 
+/**
+ * Tags with their values; an empty value takes one away.
+ */
+tags: Array<[string, string]>, };
+
+/**
+ * A game of the library with its text.
+ */
+export type RecordText = { 
+/**
+ * The whole game, as PGN, PDN or SGF.
+ */
+text: string, 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * A title of one's own.
+ */
+title: string, 
+/**
+ * When it came into the library, in milliseconds since 1970.
+ */
+added: number, 
+/**
+ * Whether it is in the bin.
+ */
+is_deleted: boolean, 
+/**
+ * The kind of game, as `chess`.
+ */
+kind: string, 
+/**
+ * The variant, in Go the size of the board.
+ */
+variant: string, 
+/**
+ * Who had White.
+ */
+white: string, 
+/**
+ * Who had Black.
+ */
+black: string, 
+/**
+ * The occasion.
+ */
+event: string, 
+/**
+ * The place.
+ */
+site: string, 
+/**
+ * The round.
+ */
+round: string, 
+/**
+ * When it was played.
+ */
+date: string, 
+/**
+ * How it ended.
+ */
+result: string, 
+/**
+ * How many moves it has.
+ */
+plies: number, 
+/**
+ * Its opening.
+ */
+opening: string, 
+/**
+ * The position at the end.
+ */
+position: string, };
+
+/**
+ * What a list shows of a game of the library.
+ */
+export type RecordView = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * A title of one's own.
+ */
+title: string, 
+/**
+ * When it came into the library, in milliseconds since 1970.
+ */
+added: number, 
+/**
+ * Whether it is in the bin.
+ */
+is_deleted: boolean, 
+/**
+ * The kind of game, as `chess`.
+ */
+kind: string, 
+/**
+ * The variant, in Go the size of the board.
+ */
+variant: string, 
+/**
+ * Who had White.
+ */
+white: string, 
+/**
+ * Who had Black.
+ */
+black: string, 
+/**
+ * The occasion.
+ */
+event: string, 
+/**
+ * The place.
+ */
+site: string, 
+/**
+ * The round.
+ */
+round: string, 
+/**
+ * When it was played.
+ */
+date: string, 
+/**
+ * How it ended.
+ */
+result: string, 
+/**
+ * How many moves it has.
+ */
+plies: number, 
+/**
+ * Its opening.
+ */
+opening: string, 
+/**
+ * The position at the end.
+ */
+position: string, };
+
+/**
+ * What a refused request is answered with.
+ */
+export type Refusal = { 
+/**
+ * Why.
+ */
+why: Message, 
+/**
+ * The same as a sentence in English, for whoever has no words of their own.
+ */
+sentence: string, };
+
+/**
+ * What is said about a node, as far as people change it.
+ */
+export type Remarks = { 
+/**
+ * Remarks that stand before the move.
+ */
+comments_before: Array<string>, 
+/**
+ * Remarks that stand behind the move.
+ */
+comments: Array<string>, 
+/**
+ * Judgements by number, as PGN has them.
+ */
+glyphs: Array<number>, };
+
+/**
+ * What a player scored in a kind of game.
+ */
+export type ScoreLine = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * `person`, `level` or `engine`.
+ */
+player: string, 
+/**
+ * The kind of game, as `chess`.
+ */
+kind: string, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * The rating by Glicko-2.
+ */
+rating: number, 
+/**
+ * How far it may be off.
+ */
+deviation: number, };
+
+/**
+ * Whose scores are wanted.
+ */
+export type ScoreSearch = { 
+/**
+ * In which kind of game.
+ */
+kind: string | null, 
+/**
+ * Of whom.
+ */
+name: string | null, 
+/**
+ * `person`, `level` or `engine`; a person if nothing is said.
+ */
+player: string | null, 
+/**
+ * Against whom.
+ */
+other: string | null, 
+/**
+ * What the other is.
+ */
+other_player: string | null, };
+
+/**
+ * Which games are looked for; what is left out does not matter.
+ */
+export type Search = { 
+/**
+ * Words in titles, names, events, places and dates.
+ */
+text: string, 
+/**
+ * The kind of game, as `chess`.
+ */
+kind: string | null, 
+/**
+ * The variant.
+ */
+variant: string | null, 
+/**
+ * Who won: `white`, `black`, `draw`, `unknown`.
+ */
+winner: string | null, 
+/**
+ * A player, with either colour.
+ */
+player: string | null, 
+/**
+ * Not before that date.
+ */
+from: string | null, 
+/**
+ * Not after that date.
+ */
+to: string | null, 
+/**
+ * The bin instead of the library.
+ */
+deleted: boolean, 
+/**
+ * By `added`, `date`, `white`, `black`, `event` or `plies`.
+ */
+order: string | null, 
+/**
+ * The first first.
+ */
+ascending: boolean, 
+/**
+ * How many at most.
+ */
+limit: number | null, 
+/**
+ * How many are passed over before.
+ */
+offset: number, 
+/**
+ * `pgn` or `sgf`, where games are written.
+ */
+format: string | null, };
+
+/**
+ * Who sits on a seat.
+ */
+export type SeatView = { 
+/**
+ * What it is called.
+ */
+title: string, } & ({ "sitter": "nobody" } | { "sitter": "person", 
+/**
+ * What the person is called.
+ */
+name: string, 
+/**
+ * At which screen; people at the same one need not ask each other.
+ */
+screen: number, } | { "sitter": "level", 
+/**
+ * How strong it plays, from 0.
+ */
+level: number, } | { "sitter": "engine", 
+/**
+ * Its name.
+ */
+name: string, } | { "sitter": "record", 
+/**
+ * Who played them.
+ */
+name: string, });
+
+/**
+ * A value.
+ */
+export type Setting = boolean | number | string;
+
+/**
+ * What changes.
+ */
+export type SettingsChange = { 
+/**
+ * Keys with their new values.
+ */
+values: { [key in string]: Setting }, 
+/**
+ * The periods of the clock, all of them.
+ */
+periods: Array<PeriodView> | null, };
+
+/**
+ * The settings as they are.
+ */
+export type SettingsView = { 
+/**
+ * Every key of `display` and `play` with its value, as `display.theme`.
+ */
+values: { [key in string]: Setting }, 
+/**
+ * The periods of the clock.
+ */
+periods: Array<PeriodView>, 
+/**
+ * The engines of others, by name.
+ */
+engines: Array<string>, 
+/**
+ * What was wrong with the file.
+ */
+problems: Array<Message>, };
+
+/**
+ * Who fills a seat.
+ */
+export type Sitter = { "sitter": "nobody" } | { "sitter": "person", 
+/**
+ * What the person is called.
+ */
+name: string, 
+/**
+ * At which screen; people at the same one need not ask each other.
+ */
+screen: number, } | { "sitter": "level", 
+/**
+ * How strong it plays, from 0.
+ */
+level: number, } | { "sitter": "engine", 
+/**
+ * Its name.
+ */
+name: string, } | { "sitter": "record", 
+/**
+ * Who played them.
+ */
+name: string, };
+
+/**
+ * How a game is to be played, as somebody wished; anything may be wrong with it.
+ */
+export type Spec = { 
+/**
+ * Which game, and where it begins.
+ */
+kind: Kind, 
+/**
+ * Who plays.
+ */
+seats: ByColor<Sitter>, 
+/**
+ * The clock as people write it; empty for none.
+ */
+clock: string, 
+/**
+ * What is allowed.
+ */
+terms: Terms, 
+/**
+ * The record that was opened, as PGN or SGF.
+ */
+record: string | null, 
+/**
+ * What stands at the head of a record: event, site, date.
+ */
+tags: Array<[string, string]>, };
+
+/**
+ * What is drawn for a piece: whose it is and which.
+ */
+export type Symbol = { 
+/**
+ * Whose it is; nobody's for a wall.
+ */
+color: Color | null, 
+/**
+ * Which one, by a name that its game chooses: `Q`, `+R`, `king`, `stone`.
+ */
+name: string, 
+/**
+ * How often it is there: more than once only in a hand.
+ */
+count: number, };
+
+/**
+ * What one side has taken from the other since the start, and what that is worth.
+ */
+export type Takings = { 
+/**
+ * The other side's pieces that are no longer there, by side that has taken them.
+ */
+taken: ByColor<Array<Symbol>>, 
+/**
+ * By how much White is ahead.
+ */
+balance: number, };
+
+/**
+ * What is allowed in a game; may be changed while it is played.
+ */
+export type Terms = { 
+/**
+ * Whether moves may be taken back.
+ */
+take_backs: boolean, 
+/**
+ * Whether draws that can be claimed end the game at once.
+ */
+draws: DrawPolicy, 
+/**
+ * How many milliseconds pass at least between two moves of engines.
+ */
+pace: number, };
+
+/**
+ * What an engine thinks so far.
+ */
+export type Thinking = { 
+/**
+ * On which seat it is.
+ */
+seat: Color, 
+/**
+ * How deep it looked.
+ */
+depth: number, 
+/**
+ * What it thinks the position is worth to itself, in hundredths of a pawn.
+ */
+worth: number | null, 
+/**
+ * In how many moves it mates, or is mated if less than nothing.
+ */
+mate: number | null, 
+/**
+ * How many positions it looked at.
+ */
+nodes: number, 
+/**
+ * How long it took, in milliseconds.
+ */
+elapsed: number, 
+/**
+ * The moves that it expects.
+ */
+line: Array<string>, };
+
+/**
+ * What keeps an engine from going on.
+ */
+export type Trouble = { 
+/**
+ * On which seat it is.
+ */
+seat: Color, 
+/**
+ * Why.
+ */
+why: Message, };
+
+/**
+ * A node of the tree.
+ */
+export type TwigView = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The number of the one before; none at the root.
+ */
+parent: number | null, 
+/**
+ * How far from the root.
+ */
+ply: number, 
+/**
+ * Who moves here.
+ */
+mover: Color | null, 
+/**
+ * The move as it is sent.
+ */
+text: string | null, 
+/**
+ * The move as people write it.
+ */
+notation: string | null, 
+/**
+ * Remarks before the move.
+ */
+comments_before: Array<string>, 
+/**
+ * Remarks behind it.
+ */
+comments: Array<string>, 
+/**
+ * Judgements by number.
+ */
+glyphs: Array<number>, 
+/**
+ * What was left to whoever moved, in milliseconds.
+ */
+left: number | null, };
+
+/**
+ * A variant of chess.
+ */
+export type VariantOffer = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Other names it is known by.
+ */
+aliases: Array<string>, 
+/**
+ * What it is, in a sentence.
+ */
+description: string, 
+/**
+ * Its rules, in sentences.
+ */
+rules: Array<string>, 
+/**
+ * Whether it can be played.
+ */
+is_playable: boolean, };
+
+/**
+ * Something that is wrong with a variants file.
+ */
+export type VariantProblem = { 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The column, from 1, where there is one.
+ */
+column: number | null, 
+/**
+ * Whether it keeps a variant from being played.
+ */
+is_error: boolean, 
+/**
+ * What.
+ */
+message: string, };
+
+/**
+ * What is in a variants file.
+ */
+export type VariantsReport = { 
+/**
+ * What is wrong with it.
+ */
+problems: Array<VariantProblem>, 
+/**
+ * What it contains.
+ */
+variants: Array<VariantOffer>, };
+
+/**
+ * Who won, if anybody.
+ */
+export type Verdict = { "win": Color } | "draw" | "no-result";
+
+/**
+ * All that a face needs to draw a table.
+ */
+export type View = { 
+/**
+ * How many facts made it.
+ */
+number: number, 
+/**
+ * Which game.
+ */
+kind: Kind, 
+/**
+ * Whose turn it is.
+ */
+turn: Color, 
+/**
+ * The number of the node the game stands at.
+ */
+cursor: number, 
+/**
+ * The boards.
+ */
+board: BoardView, 
+/**
+ * The moves that can be made.
+ */
+choices: Array<Choice>, 
+/**
+ * Who sits where.
+ */
+seats: ByColor<SeatView>, 
+/**
+ * The clocks.
+ */
+clocks: ByColor<ClockView>, 
+/**
+ * What was agreed about the clock, as people write it; empty for none.
+ */
+control: string, 
+/**
+ * What each side proposes.
+ */
+offers: ByColor<Offer | null>, 
+/**
+ * The count, while one is made or was agreed on.
+ */
+count: CountView | null, 
+/**
+ * What is allowed.
+ */
+terms: Terms, 
+/**
+ * What stands at the head of the record.
+ */
+tags: Array<[string, string]>, 
+/**
+ * The tree of moves, each node behind its parent.
+ */
+tree: Array<TwigView>, 
+/**
+ * Whether a move that was taken back can be made again.
+ */
+can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+/**
+ * How.
+ */
+ending: Ending, });
+
+/**
+ * What the server says.
+ */
+export type Word = { "word": "welcome", 
+/**
+ * As whom.
+ */
+access: Access, 
+/**
+ * All that there is to draw; none where the facts that follow are enough.
+ */
+view: View | null, 
+/**
+ * What keeps an engine from going on.
+ */
+trouble: Trouble | null, } | { "word": "facts", 
+/**
+ * What, in the order of the numbers.
+ */
+entries: Array<Entry>, 
+/**
+ * What is needed besides to draw what follows; none where more facts follow at once.
+ */
+outlook: Outlook | null, 
+/**
+ * All that there is to draw, where the facts change more than a face can follow.
+ */
+view: View | null, } | { "word": "view", 
+/**
+ * It.
+ */
+view: View, } | { "word": "answer", 
+/**
+ * The client's name for it.
+ */
+id: string, } & ({ "answer": "done", 
+/**
+ * The number of the last fact behind it.
+ */
+number: number, } | { "answer": "refused", 
+/**
+ * Why.
+ */
+why: Message, }) | { "word": "hint", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * The move; none where there is nothing to advise.
+ */
+choice: Choice | null, } | { "word": "board", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * The boards; none where there is no such node.
+ */
+board: BoardView | null, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
+/**
+ * Why.
+ */
+why: Message, };

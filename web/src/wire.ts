@@ -980,7 +980,15 @@ id: string,
 /**
  * The secret of each seat.
  */
-keys: ByColor<string>, };
+keys: ByColor<string>, 
+/**
+ * Where whoever has a seat plays: the address carries its secret.
+ */
+links: ByColor<string>, 
+/**
+ * Where anybody may watch.
+ */
+watch: string, };
 
 /**
  * What facts leave to be said before a face can draw the table behind them.

@@ -1,4 +1,5 @@
-//! Chores of the project: `cargo xtask rooms`, `cargo xtask fuzz TARGET`, `cargo xtask xboard`.
+//! Chores of the project: `cargo xtask rooms`, `cargo xtask fuzz TARGET`, `cargo xtask xboard`,
+//! `cargo xtask wire`.
 //!
 //! It uses no room of the house, so that it builds in seconds.
 
@@ -6,11 +7,12 @@
 
 mod fuzz;
 mod rooms;
+mod wire;
 mod xboard;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask rooms | cargo xtask fuzz TARGET [--minutes N] | cargo xtask xboard";
+const USAGE: &str = "usage: cargo xtask rooms | cargo xtask fuzz TARGET [--minutes N] | cargo xtask xboard | cargo xtask wire";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
         ["rooms"] => rooms::check(),
         ["fuzz", target] => fuzz::run(target, "10"),
         ["fuzz", target, "--minutes", minutes] => fuzz::run(target, minutes),
+        ["wire"] => wire::write(),
         ["xboard"] => xboard::run(),
         _ => Err(USAGE.to_owned()),
     };

@@ -12,7 +12,12 @@ use serde_json::{Value, json};
 use store::{Settings, SettingsFile, Store, StoreError};
 use words::Words;
 
-use crate::{cli::DoctorArguments, engines::Trial, output::Output, serve::location};
+use crate::{
+    cli::DoctorArguments,
+    engines::{Candidate, Trial},
+    output::Output,
+    serve::location,
+};
 
 /// How long another program may take to say what it is.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -33,8 +38,8 @@ pub(crate) fn run(
     let (file, problems) = SettingsFile::look(&path);
     let mut findings = vec![database(arguments.database.as_deref(), words)];
     findings.extend(configuration(&path.display().to_string(), &problems, words));
-    findings.extend(file.settings().engines.iter().map(|engine| {
-        let trial = Trial::of(engine);
+    findings.extend(Candidate::all(file.settings()).iter().map(|candidate| {
+        let trial = Trial::of(candidate);
         Finding { subject: "engine", is_good: trial.outcome.is_ok(), sentence: trial.sentence(words) }
     }));
     findings.push(port(arguments.listen, words));

@@ -6,7 +6,7 @@ use anyhow::bail;
 use game::Message;
 use players::company::{Program, try_out};
 use serde_json::{Value, json};
-use store::{EngineSettings, Settings, SettingsFile};
+use store::{Settings, SettingsFile};
 use words::Words;
 
 use crate::{failure::warn, output::Output};
@@ -21,13 +21,13 @@ pub(crate) struct Trial {
 
 impl Trial {
     /// Has an engine make its first moves.
-    pub(crate) fn of(engine: &EngineSettings) -> Trial {
+    pub(crate) fn of(candidate: &Candidate) -> Trial {
         let begun = Instant::now();
-        let outcome = match server::program(engine) {
-            Some(program) => tried(&program),
-            None => Err(Message::new("engine-no-command").with("command", &engine.command)),
+        let outcome = match &candidate.program {
+            Ok(program) => tried(program),
+            Err(command) => Err(Message::new("engine-no-command").with("command", command)),
         };
-        Trial { name: engine.name.clone(), outcome, seconds: begun.elapsed().as_secs_f64() }
+        Trial { name: candidate.name.clone(), outcome, seconds: begun.elapsed().as_secs_f64() }
     }
 
     pub(crate) fn value(&self, words: &Words) -> Value {
@@ -55,15 +55,47 @@ fn tried(program: &Program) -> Result<Vec<String>, Message> {
     try_out(program).map_err(|fault| Message::new("engine-fault").with("why", fault))
 }
 
+/// An engine that somebody may want to seat.
+pub(crate) struct Candidate {
+    name: String,
+    /// The program, or the command that makes no sense.
+    program: Result<Program, String>,
+}
+
+impl Candidate {
+    /// All engines: those of the settings, and well-known ones that are installed.
+    pub(crate) fn all(settings: &Settings) -> Vec<Candidate> {
+        let own = settings.engines.iter().map(|engine| Candidate {
+            name: engine.name.clone(),
+            program: server::program(engine).ok_or_else(|| engine.command.clone()),
+        });
+        let mut all: Vec<Candidate> = own.collect();
+        for program in server::programs(settings) {
+            if all.iter().all(|known| known.name != program.name) {
+                all.push(Candidate { name: program.name.clone(), program: Ok(program) });
+            }
+        }
+        all
+    }
+
+    /// How it is spoken with, and by which command it is started.
+    fn described(&self) -> (&'static str, String) {
+        match &self.program {
+            Ok(program) => (program.language.word(), program.words.join(" ")),
+            Err(command) => ("", command.clone()),
+        }
+    }
+}
+
 /// `plateau engines test NAME`
 pub(crate) fn test(name: &str, words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let engines = engines(words)?;
-    let Some(engine) = engines.iter().find(|engine| engine.name == name) else {
-        let known: Vec<&str> = engines.iter().map(|engine| engine.name.as_str()).collect();
+    let candidates = candidates(words)?;
+    let Some(candidate) = candidates.iter().find(|candidate| candidate.name == name) else {
+        let known: Vec<&str> = candidates.iter().map(|candidate| candidate.name.as_str()).collect();
         let message = Message::new("engine-unknown").with("name", name).with("known", known.join(", "));
         bail!("{}", words.sentence(&message));
     };
-    let trial = Trial::of(engine);
+    let trial = Trial::of(candidate);
     if output.json {
         output.value(&trial.value(words))?;
     } else {
@@ -74,23 +106,27 @@ pub(crate) fn test(name: &str, words: &Words, output: &mut Output) -> anyhow::Re
 
 /// `plateau engines list`
 pub(crate) fn list(words: &Words, output: &mut Output) -> anyhow::Result<ExitCode> {
-    let engines = engines(words)?;
+    let candidates = candidates(words)?;
     if output.json {
-        let value = |engine: &EngineSettings| json!({ "name": engine.name, "protocol": engine.protocol.word(), "command": engine.command });
-        output.value(&engines.iter().map(value).collect::<Value>())?;
+        let value = |candidate: &Candidate| {
+            let (protocol, command) = candidate.described();
+            json!({ "name": candidate.name, "protocol": protocol, "command": command })
+        };
+        output.value(&candidates.iter().map(value).collect::<Value>())?;
         return Ok(ExitCode::SUCCESS);
     }
-    for engine in &engines {
-        writeln!(output.out, "{}  {}: {}", engine.name, engine.protocol.word(), engine.command)?;
+    for candidate in &candidates {
+        let (protocol, command) = candidate.described();
+        writeln!(output.out, "{}  {protocol}: {command}", candidate.name)?;
     }
     output.out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn engines(words: &Words) -> anyhow::Result<Vec<EngineSettings>> {
+fn candidates(words: &Words) -> anyhow::Result<Vec<Candidate>> {
     let (file, problems) = SettingsFile::open(Settings::usual_path()?);
     for problem in &problems {
         warn(words.sentence(problem));
     }
-    Ok(file.settings().engines.clone())
+    Ok(Candidate::all(file.settings()))
 }

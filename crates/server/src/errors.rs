@@ -10,6 +10,7 @@ use serde::Serialize;
 use store::{SettingsError, StoreError};
 use table::OpenError;
 use ts_rs::TS;
+use words::{Language, Words};
 
 /// Why a request is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -81,10 +82,23 @@ fn status_of(error: &StoreError) -> StatusCode {
     }
 }
 
+thread_local! {
+    /// The words of each language: reading them takes longer than most answers.
+    static WORDS: [Words; 2] = Language::ALL.map(Words::new);
+}
+
+/// Does something with the words of a language.
+pub(crate) fn with_words<T>(language: Language, work: impl FnOnce(&Words) -> T) -> T {
+    WORDS.with(|all| {
+        let known = all.iter().find(|words| words.language() == language);
+        work(known.unwrap_or(&all[0]))
+    })
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let why = self.message();
-        let sentence = words::Words::new(words::Language::English).sentence(&why);
+        let sentence = with_words(Language::English, |words| words.sentence(&why));
         (self.status(), Json(Refusal { why, sentence })).into_response()
     }
 }

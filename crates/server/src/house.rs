@@ -1,6 +1,7 @@
 //! All that there is to serve: games, players, settings, and the time of the house.
 
 use std::{
+    path::PathBuf,
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
@@ -115,9 +116,33 @@ pub fn habits(settings: &Settings) -> Habits {
     }
 }
 
-/// The programs of the settings that can be seated: those whose command makes sense.
+/// The programs that can be seated: those of the settings whose command makes sense, and
+/// well-known ones that are installed.
 pub fn programs(settings: &Settings) -> Vec<Program> {
-    settings.engines.iter().filter_map(program).collect()
+    let mut programs: Vec<Program> = settings.engines.iter().filter_map(program).collect();
+    for (name, language, words) in WELL_KNOWN {
+        let is_new = programs.iter().all(|known| !known.name.eq_ignore_ascii_case(name));
+        if let Some(path) = installed(words[0]).filter(|_| is_new) {
+            let rest = words[1..].iter().map(|word| (*word).to_owned());
+            let words = std::iter::once(path).chain(rest).collect();
+            programs.push(Program { name: name.to_owned(), language, words, options: Vec::new() });
+        }
+    }
+    programs
+}
+
+/// Programs that need no settings where they are installed.
+const WELL_KNOWN: [(&str, ProgramLanguage, &[&str]); 2] = [
+    ("GNU Go", ProgramLanguage::Gtp, &["gnugo", "--mode", "gtp"]),
+    ("GNU Chess", ProgramLanguage::XBoard, &["gnuchess", "--xboard"]),
+];
+
+/// Where a program is: on the path, or where Debian puts games.
+fn installed(program: &str) -> Option<String> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/games")]);
+    let file = folders.map(|folder| folder.join(program)).find(|file| file.is_file())?;
+    Some(file.to_string_lossy().into_owned())
 }
 
 /// A program of the settings; none where its command makes no sense.

@@ -1,17 +1,18 @@
-//! Tables for whoever connects, over HTTP and WebSockets.
+//! Tables for whoever connects, over HTTP and `WebSocket`s.
 //!
 //! It decides nothing about a game: commands go to tables, and what was kept comes back.
 //!
 //! Read `access` (who may do what), `wire` (what goes over the line), `house` (all there is
 //! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
-//! `errors` (refusals as statuses), then `serve`.
+//! `errors` (refusals as statuses), `crowd` (how many may come), then `serve`.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod access;
 mod api;
+mod crowd;
 mod errors;
 mod guard;
 mod house;

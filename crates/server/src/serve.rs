@@ -1,26 +1,39 @@
 //! The server itself: who connects, how many, and for how long.
 
-use std::{future::Future, io, sync::Arc, time::Duration};
-
-use axum::Router;
-use hyper::server::conn::http1;
-use hyper_util::{
-    rt::{TokioIo, TokioTimer},
-    service::TowerToHyperService,
-};
-use tokio::{
-    net::{TcpListener, TcpStream},
-    sync::Semaphore,
+use std::{
+    convert::Infallible,
+    future::Future,
+    io,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
-use crate::{House, api};
+use axum::{
+    Router,
+    extract::Request,
+    http::StatusCode,
+    response::{IntoResponse as _, Response},
+};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt as _;
 
-/// How many may be connected at once.
-const MOST_CONNECTIONS: usize = 15_000;
+use crate::{
+    House, api,
+    crowd::{Crowd, Place},
+    guard::Bucket,
+};
+
 /// How long somebody may take to say what they want.
 const HEAD: Duration = Duration::from_secs(15);
 /// How much of what they say is kept in memory.
 const HEAD_BYTES: usize = 16 << 10;
+/// How many requests a connection may make a second, for long.
+const RATE: f64 = 50.0;
+/// How many it may make at once.
+const BURST: f64 = 300.0;
 /// How often the house notes that it is up.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How long is waited when no connection can be taken.
@@ -46,36 +59,54 @@ pub async fn serve(house: House, listener: TcpListener, stopped: impl Future<Out
 }
 
 async fn accept(listener: &TcpListener, routes: Router) {
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let crowd = Arc::new(Crowd::default());
     loop {
-        // Those who come while all places are taken wait before the door.
-        let Ok(place) = places.clone().acquire_owned().await else { return };
         match listener.accept().await {
-            Ok((stream, _)) => {
-                let routes = routes.clone();
-                tokio::spawn(async move {
-                    talk(stream, routes).await;
-                    drop(place);
-                });
-            }
+            Ok((stream, from)) => welcome(stream, from.ip(), &crowd, &routes),
             // Too many open files, or whoever knocked is gone: both pass.
             Err(_) => tokio::time::sleep(RESPITE).await,
         }
     }
 }
 
+/// Serves a connection beside all others; one too many is closed without a word.
+fn welcome(stream: TcpStream, from: IpAddr, crowd: &Arc<Crowd>, routes: &Router) {
+    if let Some(place) = crowd.enter(from) {
+        tokio::spawn(talk(stream, routes.clone(), place));
+    }
+}
+
 /// Serves one connection until it ends.
-async fn talk(stream: TcpStream, routes: Router) {
+async fn talk(stream: TcpStream, routes: Router, place: Place) {
     // Moves are short, and wanted at once.
     let _ = stream.set_nodelay(true);
+    let bucket = Mutex::new(Bucket::new(RATE, BURST));
+    let place = Arc::new(place);
+    let service = service_fn(|mut request: Request<Incoming>| {
+        let may = bucket.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // A socket outlives its request, and keeps its place.
+        request.extensions_mut().insert(place.clone());
+        let routes = routes.clone();
+        async move { Ok::<Response, Infallible>(answer(may, routes, request).await) }
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes))
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     // Whoever breaks off is not worth a word.
     let _ = connection.await;
+}
+
+async fn answer(may: bool, routes: Router, request: Request<Incoming>) -> Response {
+    if !may {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    }
+    match routes.oneshot(request).await {
+        Ok(response) => response,
+        Err(never) => match never {},
+    }
 }
 
 /// Notes again and again that the house is up, so that its time goes on after a crash.

@@ -141,10 +141,7 @@ impl Client {
 
     /// The next thing that is said; none for what says nothing.
     async fn next(&mut self) -> Result<Option<Result<Ask, Message>>, End> {
-        let frame = match self.socket.recv().await {
-            Some(Ok(frame)) => frame,
-            Some(Err(_)) | None => return Err(End::Gone),
-        };
+        let Some(Ok(frame)) = self.socket.recv().await else { return Err(End::Gone) };
         self.heard = Instant::now();
         match frame {
             Frame::Text(_) if !self.bucket.take() => Ok(Some(Err(Message::new("wire-too-fast")))),

@@ -177,6 +177,10 @@ pub struct Opened {
     pub id: String,
     /// The secret of each seat.
     pub keys: ByColor<String>,
+    /// Where whoever has a seat plays: the address carries its secret.
+    pub links: ByColor<String>,
+    /// Where anybody may watch.
+    pub watch: String,
 }
 
 /// What a list shows of a live game.

@@ -16,10 +16,10 @@ use super::{
     player::{Heard, Line, lines},
 };
 
-/// How long a server is left alone at most before it is killed.
-const LONGEST_LIFE: Duration = Duration::from_millis(3_000);
-/// How long it takes at least until most are connected again.
-const SHORTEST_LIFE: Duration = Duration::from_millis(500);
+/// How long it takes at least until most are connected again, in milliseconds.
+const SHORTEST_LIFE: u64 = 500;
+/// By how many milliseconds lives differ.
+const LIVES_DIFFER: usize = 2_500;
 
 /// What one game knows of itself, whatever becomes of the server.
 struct Witness {
@@ -41,8 +41,7 @@ pub(super) async fn run(plateau: &str, times: usize, games: usize) -> Result<(),
         .map(|(number, game)| Witness { game, number, acknowledged: 0 })
         .collect();
     for time in 1..=times {
-        let life = SHORTEST_LIFE
-            + Duration::from_millis(dice.below((LONGEST_LIFE - SHORTEST_LIFE).as_millis() as usize) as u64);
+        let life = Duration::from_millis(SHORTEST_LIFE + dice.below(LIVES_DIFFER) as u64);
         let address = house.address;
         let mut playing = JoinSet::new();
         for witness in witnesses {

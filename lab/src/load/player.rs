@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use chess::any::Position;
 use futures_util::{SinkExt as _, StreamExt as _};
-use game::{Position as _, Show as _};
+use game::Show as _;
 use serde_json::{Value, json};
 use testkit::Dice;
 use tokio::net::TcpStream;

@@ -55,6 +55,17 @@ pub enum ProgramLanguage {
     Gtp,
 }
 
+impl ProgramLanguage {
+    /// Its word, as settings have it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ProgramLanguage::Uci => "uci",
+            ProgramLanguage::XBoard => "xboard",
+            ProgramLanguage::Gtp => "gtp",
+        }
+    }
+}
+
 /// All that a house has to seat engines with.
 #[derive(Clone)]
 pub struct Company {

@@ -3,13 +3,17 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::HeaderMap};
-use chess::variant::language::{Catalogue, Severity, summary};
+use chess::variant::language::{Catalogue, Entry, Problem, Severity, summary};
 use game::Message;
 use serde::Serialize;
 use ts_rs::TS;
 use words::{Language, Words};
 
-use crate::{House, wire::Shelf};
+use crate::{
+    House,
+    errors::{ApiError, with_words},
+    wire::Shelf,
+};
 
 /// How long a variants file may be.
 const MOST_TEXT: usize = 1 << 20;
@@ -96,46 +100,48 @@ pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -
 }
 
 pub(super) async fn variants(headers: HeaderMap) -> Json<Vec<VariantOffer>> {
-    let words = words_for(&headers);
-    Json(Catalogue::builtin().entries().map(|entry| offer(entry, &words)).collect())
+    let offers = |words: &Words| Catalogue::builtin().entries().map(|entry| offer(entry, words)).collect();
+    Json(with_words(language_of(&headers), offers))
 }
 
 /// Says what is in a variants file, and what is wrong with it.
-pub(super) async fn check(
-    headers: HeaderMap,
-    text: String,
-) -> Result<Json<VariantsReport>, crate::errors::ApiError> {
+pub(super) async fn check(headers: HeaderMap, text: String) -> Result<Json<VariantsReport>, ApiError> {
     if text.len() > MOST_TEXT {
-        return Err(crate::errors::ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
+        return Err(ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
     }
-    let words = words_for(&headers);
     let (catalogue, problems) = Catalogue::read("", text.as_bytes());
-    let problem = |problem: &chess::variant::language::Problem| VariantProblem {
+    let report = |words: &Words| VariantsReport {
+        problems: problems.iter().map(|problem| told(problem, words)).collect(),
+        variants: catalogue.own().map(|entry| offer(entry, words)).collect(),
+    };
+    Ok(Json(with_words(language_of(&headers), report)))
+}
+
+fn told(problem: &Problem, words: &Words) -> VariantProblem {
+    VariantProblem {
         line: problem.line,
         column: problem.column,
         is_error: problem.severity == Severity::Error,
         message: words.sentence(&problem.fault.message()),
-    };
-    let variants = catalogue.own().map(|entry| offer(entry, &words)).collect();
-    Ok(Json(VariantsReport { problems: problems.iter().map(problem).collect(), variants }))
+    }
 }
 
-fn offer(entry: &chess::variant::language::Entry, words: &Words) -> VariantOffer {
+fn offer(entry: &Entry, words: &Words) -> VariantOffer {
     let rules = if entry.is_understood { summary(&entry.spec) } else { Vec::new() };
     let description = Message::new(format!("variant-{}", entry.name));
     let is_described = entry.is_builtin && words.has(description.id());
     VariantOffer {
         name: entry.name.clone(),
-        aliases: entry.aliases().map(|alias| alias.to_owned()).collect(),
+        aliases: entry.aliases().map(str::to_owned).collect(),
         description: if is_described { words.sentence(&description) } else { String::new() },
         rules: rules.iter().map(|message| words.sentence(message)).collect(),
         is_playable: entry.is_playable,
     }
 }
 
-/// The words of the language that a browser asks for first.
-fn words_for(headers: &HeaderMap) -> Words {
+/// The language that a browser asks for first.
+fn language_of(headers: &HeaderMap) -> Language {
     let wished = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or_default();
     let first = wished.split([',', ';']).next().unwrap_or_default().trim();
-    Words::new(first.parse().unwrap_or(Language::English))
+    first.parse().unwrap_or_default()
 }

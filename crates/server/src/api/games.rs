@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
+    Extension, Json,
     extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
@@ -16,6 +16,7 @@ use super::{Body, Named, Owner};
 use crate::{
     Access, House,
     access::Keys,
+    crowd::Place,
     errors::ApiError,
     room::{Call, Room, legible},
     socket,
@@ -66,10 +67,20 @@ pub(super) async fn open(
     let opened = tokio::task::spawn_blocking(move || Table::open(spec, now)).await;
     let (table, effects) = opened.map_err(|_| StoreError::Closed)??;
     let keys = Keys::random();
-    let told = ByColor::new_with(|color| keys.of(color).to_owned());
-    let (id, door) = Room::found(&house, table, &effects, keys).await?;
+    let (id, door) = Room::found(&house, table, &effects, keys.clone()).await?;
     house.rooms.add(id.clone(), door);
-    Ok((StatusCode::CREATED, Json(Opened { id: id.to_string(), keys: told })))
+    Ok((StatusCode::CREATED, Json(told(&id, &keys))))
+}
+
+/// What is told of a game that was opened; secrets stand where browsers tell them nobody.
+fn told(id: &GameId, keys: &Keys) -> Opened {
+    let key = |color: Color| keys.of(color).to_owned();
+    Opened {
+        id: id.to_string(),
+        keys: ByColor::new_with(key),
+        links: ByColor::new_with(|color| format!("/game/{id}#{}", key(color))),
+        watch: format!("/game/{id}"),
+    }
 }
 
 /// The game as wished, with names that can be shown, and colours by chance if that was wished.
@@ -116,8 +127,7 @@ pub(super) async fn keys(
     let kept = house.beside(move |store| store.game(&wanted)).await?.ok_or(unknown)?;
     let keys: Keys =
         serde_json::from_str(&kept.header).map_err(|_| ApiError::Missing(Message::new("api-no-keys")))?;
-    let keys = ByColor::new_with(|color| keys.of(color).to_owned());
-    Ok(Json(Opened { id: id.to_string(), keys }))
+    Ok(Json(told(&id, &keys)))
 }
 
 /// The game as PGN, PDN or SGF.
@@ -160,6 +170,7 @@ pub(super) async fn socket(
     State(house): State<Arc<House>>,
     Named(id): Named,
     headers: HeaderMap,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| super::nonsense(error.body_text()))?;
@@ -169,5 +180,8 @@ pub(super) async fn socket(
         .write_buffer_size(0)
         .max_message_size(socket::MOST_BYTES)
         .max_frame_size(socket::MOST_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(house, id, is_owner, socket)))
+    Ok(upgrade.on_upgrade(async move |socket| {
+        socket::serve(house, id, is_owner, socket).await;
+        drop(place);
+    }))
 }

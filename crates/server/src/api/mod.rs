@@ -7,14 +7,14 @@ mod scores;
 mod settings;
 mod transfer;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
-    Router,
-    extract::{DefaultBodyLimit, FromRequestParts},
+    Json, Router,
+    extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
     http::request::Parts,
     middleware,
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use game::Message;
 
@@ -27,6 +27,8 @@ use crate::{
 
 /// How large what is sent may be: a long game with all that is said about it.
 const MOST_BYTES: usize = 16 << 20;
+/// How long somebody may take to send it.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// All that can be asked, behind the guard.
 pub(crate) fn routes(house: Arc<House>) -> Router {
@@ -41,7 +43,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/games/{id}/save", post(games::save))
         .route("/api/games/{id}/socket", get(games::socket))
         .route("/api/library", get(library::list).post(library::add))
-        .route("/api/library/bin", axum::routing::delete(library::purge))
+        .route("/api/library/bin", delete(library::purge))
         .route("/api/library/import", post(transfer::import).layer(DefaultBodyLimit::disable()))
         .route("/api/library/export", get(transfer::export))
         .route("/api/library/{id}", get(library::open).patch(library::edit).delete(library::delete))
@@ -80,22 +82,21 @@ impl FromRequestParts<Arc<House>> for Owner {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Owner, ApiError> {
-        match house.admission.is_owner(&parts.headers) {
-            true => Ok(Owner),
-            false => Err(ApiError::Forbidden(Message::new("access-owner-only"))),
-        }
+        let is_owner = house.admission.is_owner(&parts.headers);
+        is_owner.then_some(Owner).ok_or_else(|| ApiError::Forbidden(Message::new("access-owner-only")))
     }
 }
 
 /// A body that is read as JSON, with a sentence for one that cannot be.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: serde::de::DeserializeOwned> axum::extract::FromRequest<Arc<House>> for Body<T> {
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: axum::extract::Request, house: &Arc<House>) -> Result<Body<T>, ApiError> {
-        let read = axum::Json::<T>::from_request(request, house).await;
-        read.map(|axum::Json(value)| Body(value)).map_err(|error| nonsense(error.body_text()))
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, ApiError> {
+        let read = tokio::time::timeout(PATIENCE, Json::<T>::from_request(request, house)).await;
+        let read = read.map_err(|_| nonsense("it does not end".to_owned()))?;
+        read.map(|Json(value)| Body(value)).map_err(|error| nonsense(error.body_text()))
     }
 }
 
@@ -106,8 +107,8 @@ impl<T: serde::de::DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asked<T>, ApiError> {
-        let read = axum::extract::Query::<T>::from_request_parts(parts, house).await;
-        read.map(|axum::extract::Query(value)| Asked(value)).map_err(|error| nonsense(error.body_text()))
+        let read = Query::<T>::from_request_parts(parts, house).await;
+        read.map(|Query(value)| Asked(value)).map_err(|error| nonsense(error.body_text()))
     }
 }
 
@@ -118,8 +119,8 @@ impl FromRequestParts<Arc<House>> for Named {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, ApiError> {
-        let read = axum::extract::Path::<String>::from_request_parts(parts, house).await;
-        let id = read.ok().and_then(|axum::extract::Path(id)| id.parse().ok());
+        let read = Path::<String>::from_request_parts(parts, house).await;
+        let id = read.ok().and_then(|Path(id)| id.parse().ok());
         id.map(Named).ok_or_else(|| ApiError::Missing(Message::new("api-missing")))
     }
 }

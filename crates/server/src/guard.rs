@@ -182,7 +182,7 @@ mod tests {
         let taken = |bucket: &mut Bucket, at| (0..5).filter(|_| bucket.take_at(at)).count();
         assert_eq!(taken(&mut bucket, start), 3);
         assert_eq!(taken(&mut bucket, start + Duration::from_secs(1)), 2);
-        assert_eq!(taken(&mut bucket, start + Duration::from_secs(60)), 3);
+        assert_eq!(taken(&mut bucket, start + Duration::from_mins(1)), 3);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use tokio_tungstenite::{
 };
 
 /// How long anything may take on a busy machine.
-pub(crate) const LONG: Duration = Duration::from_secs(60);
+pub(crate) const LONG: Duration = Duration::from_mins(1);
 
 /// A connection, and what it brought.
 pub(crate) struct Client {

@@ -115,7 +115,7 @@ async fn an_engine_answers_advises_and_goes_on_after_a_restart() {
     place.restart().await;
     let kind = json!({ "game": "chess", "variant": "chess" });
     let level = json!({ "sitter": "level", "level": 0 });
-    let (id, _) = opened(place.address(), &game(kind, person("Ada", 0), level, "")).await;
+    let (id, _) = opened(place.address(), &game(&kind, &person("Ada", 0), &level, "")).await;
     let mut owner = Client::join(place.address(), &id, None).await;
     assert_eq!(number(&owner.plays("1", Color::White, 0, "e2e4").await), Ok(2));
     owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::Black, .. })).await;
@@ -139,7 +139,7 @@ async fn an_empty_seat_waits_for_whoever_has_its_link() {
     let place = Place::local().await;
     let nobody = json!({ "sitter": "nobody" });
     let kind = json!({ "game": "go", "size": "9", "rules": "chinese" });
-    let (id, [white, _]) = opened(place.address(), &game(kind, nobody, person("Ada", 0), "")).await;
+    let (id, [white, _]) = opened(place.address(), &game(&kind, &nobody, &person("Ada", 0), "")).await;
     let owner = Client::join(place.address(), &id, None).await;
     assert_eq!(owner.view.unwrap().phase, Phase::Waiting);
     let guest = Client::join(place.address(), &id, Some(&white)).await;
@@ -155,7 +155,7 @@ async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
     place.restart().await;
     let kind = json!({ "game": "chess", "variant": "chess" });
     let none = json!({ "sitter": "engine", "name": "none" });
-    let (id, _) = opened(place.address(), &game(kind, none, person("Ada", 0), "")).await;
+    let (id, _) = opened(place.address(), &game(&kind, &none, &person("Ada", 0), "")).await;
     let mut owner = Client::join(place.address(), &id, None).await;
     let level = table::Sitter::Level { level: 0 };
     owner.does("seat", &Command::Seat { seat: Color::White, sitter: level, from: None }).await;

@@ -34,14 +34,15 @@ pub(crate) async fn ask(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
+    let own_host = format!("{address}");
+    let length = body.len().to_string();
+    let mut all = vec![("Connection", "close"), ("Content-Length", length.as_str())];
     if headers.iter().all(|(name, _)| *name != "Host") {
-        head += &format!("Host: {address}\r\n");
+        all.push(("Host", &own_host));
     }
-    for (name, value) in headers {
-        head += &format!("{name}: {value}\r\n");
-    }
-    head += &format!("Content-Length: {}\r\n\r\n", body.len());
+    all.extend(headers);
+    let lines: Vec<String> = all.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let head = format!("{method} {path} HTTP/1.1\r\n{}\r\n", lines.concat());
     let mut stream = TcpStream::connect(address).await.unwrap();
     // A server that refuses early need not read all of it.
     let _ = stream.write_all((head + body).as_bytes()).await;
@@ -79,10 +80,10 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> Answered {
 
 /// A game of chess between two people by links, with a clock if one is given.
 pub(crate) fn chess(clock: &str) -> Value {
-    game(json!({ "game": "chess", "variant": "chess" }), person("Ada", 1), person("Bob", 2), clock)
+    game(&json!({ "game": "chess", "variant": "chess" }), &person("Ada", 1), &person("Bob", 2), clock)
 }
 
-pub(crate) fn game(kind: Value, white: Value, black: Value, clock: &str) -> Value {
+pub(crate) fn game(kind: &Value, white: &Value, black: &Value, clock: &str) -> Value {
     json!({ "spec": { "kind": kind, "seats": { "white": white, "black": black }, "clock": clock } })
 }
 

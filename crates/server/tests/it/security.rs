@@ -147,7 +147,7 @@ async fn engines_are_not_configured_over_the_network() {
     assert!(!place.settings().exists());
     let sh = json!({ "sitter": "engine", "name": "/bin/sh" });
     let kind = json!({ "game": "chess", "variant": "chess" });
-    let answer = send(place.address(), "POST", "/api/games", &game(kind, sh, person("Ada", 0), "")).await;
+    let answer = send(place.address(), "POST", "/api/games", &game(&kind, &sh, &person("Ada", 0), "")).await;
     assert_eq!((answer.status, answer.why().as_str()), (400, "seat-no-engine"));
 }
 
@@ -220,7 +220,7 @@ async fn names_are_text_in_one_line() {
     let kind = json!({ "game": "chess", "variant": "chess" });
     let odd = person("  <b>Ada</b>\n\u{1b}[31m  ", 0);
     let long = person(&"x".repeat(1_000), 0);
-    let (id, _) = opened(place.address(), &game(kind, odd, long, "")).await;
+    let (id, _) = opened(place.address(), &game(&kind, &odd, &long, "")).await;
     let view = get(place.address(), &format!("/api/games/{id}")).await.json();
     assert_eq!(view["seats"]["white"]["title"], "<b>Ada</b>  [31m");
     assert_eq!(view["seats"]["black"]["title"], "x".repeat(60));

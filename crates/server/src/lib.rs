@@ -3,7 +3,8 @@
 //! It decides nothing about a game: commands go to tables, and what was kept comes back.
 //!
 //! Read `access` (who may do what), `wire` (what goes over the line), `house` (all there is
-//! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `socket` (one
+//! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `line` (texts over a
+//! connection), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
 //! `errors` (refusals as statuses), `crowd` (how many may come), then `serve`.
 
@@ -16,6 +17,7 @@ mod crowd;
 mod errors;
 mod guard;
 mod house;
+mod line;
 mod room;
 mod rooms;
 mod serve;

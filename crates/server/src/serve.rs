@@ -4,7 +4,6 @@ use std::{
     convert::Infallible,
     future::Future,
     io,
-    net::IpAddr,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -45,11 +44,12 @@ const RESPITE: Duration = Duration::from_millis(100);
 /// When no connection can be taken any more.
 pub async fn serve(house: House, listener: TcpListener, stopped: impl Future<Output = ()>) -> io::Result<()> {
     let house = Arc::new(house);
+    let is_limited = !house.admission.trusts_all;
     let routes = api::routes(house.clone());
     let beating = tokio::spawn(beat(house.clone()));
     let waking = tokio::spawn(wake(house.clone()));
     tokio::select! {
-        () = accept(&listener, routes) => {}
+        () = accept(&listener, routes, is_limited) => {}
         () = stopped => {}
     }
     beating.abort();
@@ -58,32 +58,30 @@ pub async fn serve(house: House, listener: TcpListener, stopped: impl Future<Out
     Ok(())
 }
 
-async fn accept(listener: &TcpListener, routes: Router) {
+async fn accept(listener: &TcpListener, routes: Router, is_limited: bool) {
     let crowd = Arc::new(Crowd::default());
     loop {
         match listener.accept().await {
-            Ok((stream, from)) => welcome(stream, from.ip(), &crowd, &routes),
+            Ok((stream, from)) => {
+                // One too many is closed without a word.
+                if let Some(place) = crowd.enter(from.ip()) {
+                    tokio::spawn(talk(stream, routes.clone(), place, is_limited));
+                }
+            }
             // Too many open files, or whoever knocked is gone: both pass.
             Err(_) => tokio::time::sleep(RESPITE).await,
         }
     }
 }
 
-/// Serves a connection beside all others; one too many is closed without a word.
-fn welcome(stream: TcpStream, from: IpAddr, crowd: &Arc<Crowd>, routes: &Router) {
-    if let Some(place) = crowd.enter(from) {
-        tokio::spawn(talk(stream, routes.clone(), place));
-    }
-}
-
 /// Serves one connection until it ends.
-async fn talk(stream: TcpStream, routes: Router, place: Place) {
+async fn talk(stream: TcpStream, routes: Router, place: Place, is_limited: bool) {
     // Moves are short, and wanted at once.
     let _ = stream.set_nodelay(true);
     let bucket = Mutex::new(Bucket::new(RATE, BURST));
     let place = Arc::new(place);
     let service = service_fn(|mut request: Request<Incoming>| {
-        let may = bucket.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let may = !is_limited || bucket.lock().unwrap_or_else(PoisonError::into_inner).take();
         // A socket outlives its request, and keeps its place.
         request.extensions_mut().insert(place.clone());
         let routes = routes.clone();

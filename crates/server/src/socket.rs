@@ -2,23 +2,22 @@
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
 use game::Message;
 use store::{GameId, StoreError};
 use tokio::{
     sync::{broadcast::error::RecvError, oneshot},
     time::{Instant, timeout},
 };
+use tokio_tungstenite::tungstenite::{Utf8Bytes, protocol::frame::coding::CloseCode};
 
 use crate::{
     Access, House,
     guard::Bucket,
+    line::{Broken, Came, Line},
     room::{Call, Heard, Joined, Visitor, text},
     wire::{Answer, Ask, Word},
 };
 
-/// How large a message may be: a long remark with its frame.
-pub(crate) const MOST_BYTES: usize = 1 << 18;
 /// How long somebody may take to say who they are.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a word may wait for a client that does not read.
@@ -48,24 +47,28 @@ enum End {
 struct Client {
     house: Arc<House>,
     game: GameId,
-    socket: WebSocket,
+    line: Line,
     bucket: Bucket,
     heard: Instant,
     nonsense: u32,
 }
 
 /// Serves a connection to a game until it ends.
-pub(crate) async fn serve(house: Arc<House>, game: GameId, is_owner: bool, socket: WebSocket) {
+pub(crate) async fn serve(house: Arc<House>, game: GameId, is_owner: bool, line: Line) {
     let bucket = Bucket::new(RATE, BURST);
-    let mut client = Client { house, game, socket, bucket, heard: Instant::now(), nonsense: 0 };
-    let end = client.run(is_owner).await;
-    let frame = match end {
+    let mut client = Client { house, game, line, bucket, heard: Instant::now(), nonsense: 0 };
+    let (code, why) = match client.run(is_owner).await {
         End::Gone => return,
-        End::Resync => CloseFrame { code: close_code::AGAIN, reason: "too slow: come back".into() },
-        End::Rude(why) => CloseFrame { code: close_code::POLICY, reason: why.into() },
+        End::Resync => (CloseCode::Again, "too slow: come back"),
+        End::Rude(why) => (CloseCode::Policy, why),
     };
-    // Whoever is told to go may be gone already.
-    let _ = timeout(SENDING, client.socket.send(Frame::Close(Some(frame)))).await;
+    let _ = timeout(SENDING, client.line.close(code, why)).await;
+}
+
+impl From<Broken> for End {
+    fn from(_: Broken) -> End {
+        End::Gone
+    }
 }
 
 impl Client {
@@ -124,7 +127,7 @@ impl Client {
                     if self.heard.elapsed() > SILENCE {
                         return Err(End::Gone);
                     }
-                    self.send(Frame::Ping(axum::body::Bytes::new())).await?;
+                    self.line.ping().await?;
                 }
             }
         }
@@ -133,7 +136,7 @@ impl Client {
     async fn pass_on(&mut self, news: Result<Heard, RecvError>, thoughts: bool) -> Result<(), End> {
         match news {
             Ok(heard) if heard.is_thought && !thoughts => Ok(()),
-            Ok(heard) => self.send(Frame::Text(heard.text)).await,
+            Ok(heard) => self.send(heard.text).await,
             // Whoever missed something asks for it; so does whoever's game was put away.
             Err(RecvError::Lagged(_) | RecvError::Closed) => Err(End::Resync),
         }
@@ -141,14 +144,13 @@ impl Client {
 
     /// The next thing that is said; none for what says nothing.
     async fn next(&mut self) -> Result<Option<Result<Ask, Message>>, End> {
-        let Some(Ok(frame)) = self.socket.recv().await else { return Err(End::Gone) };
+        let came = self.line.next().await?;
         self.heard = Instant::now();
-        match frame {
-            Frame::Text(_) if !self.bucket.take() => Ok(Some(Err(Message::new("wire-too-fast")))),
-            Frame::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
-            Frame::Binary(_) => Ok(Some(Err(Message::new("wire-binary")))),
-            Frame::Close(_) => Err(End::Gone),
-            Frame::Ping(_) | Frame::Pong(_) => Ok(None),
+        match came {
+            Came::Text(_) if !self.bucket.take() => Ok(Some(Err(Message::new("wire-too-fast")))),
+            Came::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
+            Came::Binary => Ok(Some(Err(Message::new("wire-binary")))),
+            Came::Sign => Ok(None),
         }
     }
 
@@ -205,14 +207,12 @@ impl Client {
     }
 
     async fn say(&mut self, word: &Word) -> Result<(), End> {
-        self.send(Frame::Text(text(word))).await
+        self.send(text(word)).await
     }
 
-    async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match timeout(SENDING, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
+        Ok(())
     }
 }
 

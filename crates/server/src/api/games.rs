@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::{
-    Extension, Json,
-    extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
-    http::{HeaderMap, StatusCode, header},
+    Json,
+    extract::{Request, State},
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use game::{ByColor, Color, Message};
@@ -18,6 +18,7 @@ use crate::{
     access::Keys,
     crowd::Place,
     errors::ApiError,
+    line::Line,
     room::{Call, Room, legible},
     socket,
     wire::{Answer, LiveGame, NewTable, Opened},
@@ -25,8 +26,6 @@ use crate::{
 
 /// How many games may be in memory at once.
 const MOST_GAMES: usize = 20_000;
-/// How much of a message is read at a time; most are short.
-const READ_BUFFER: usize = 2 << 10;
 
 /// The games that go on, or wait to.
 pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Result<Json<Vec<LiveGame>>, ApiError> {
@@ -169,19 +168,14 @@ pub(super) async fn abandon(
 pub(super) async fn socket(
     State(house): State<Arc<House>>,
     Named(id): Named,
-    headers: HeaderMap,
-    Extension(place): Extension<Arc<Place>>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    request: Request,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|error| super::nonsense(error.body_text()))?;
-    let is_owner = house.admission.is_owner(&headers);
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(socket::MOST_BYTES)
-        .max_frame_size(socket::MOST_BYTES);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(house, id, is_owner, socket).await;
+    let is_owner = house.admission.is_owner(request.headers());
+    // A line outlives its request, and keeps its place.
+    let place = request.extensions().get::<Arc<Place>>().cloned();
+    let opened = Line::open(request, async move |line| {
+        socket::serve(house, id, is_owner, line).await;
         drop(place);
-    }))
+    });
+    opened.map_err(|error| super::nonsense(error.to_string()))
 }

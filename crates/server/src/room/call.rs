@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use game::{Choice, Message};
 use table::{BoardView, Command, View};
 use tokio::sync::{broadcast, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     Access,

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use game::Color;
 use players::company::ThoughtOf;
 use table::{Entry, Table};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Heard, Room};
 use crate::{

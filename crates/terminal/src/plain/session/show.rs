@@ -14,8 +14,11 @@ use crate::plain::{
 impl<W: Write> Session<'_, W> {
     pub(super) fn list_moves(&mut self) -> io::Result<()> {
         let moves: Vec<String> =
-            self.table.game().choices().iter().map(|choice| self.notation(&choice.notation)).collect();
-        self.line(&moves.join(" "))
+            self.table.game().choices().iter().map(|choice| self.letters.shown(&choice.notation)).collect();
+        if moves.is_empty() {
+            return self.say(&Message::new("play-no-moves"));
+        }
+        self.console.line(&moves.join(" "))
     }
 
     /// The moves from the start to where the game stands, with their numbers.
@@ -23,36 +26,42 @@ impl<W: Write> Session<'_, W> {
         let game = self.table.game();
         let line: Vec<game::NodeId> =
             std::iter::successors(Some(game.cursor()), |&id| game.parent(id)).collect();
+        let is_go = self.table.spec().kind.game() == "go";
         let mut words = Vec::new();
         for twig in game.tree().into_iter().filter(|twig| line.contains(&twig.id)) {
             let Some(notation) = &twig.notation else { continue };
-            if twig.ply % 2 == 1 {
-                words.push(format!("{}.", twig.ply.div_ceil(2)));
+            if twig.ply % 2 == 1 || is_go {
+                words.push(format!("{}.", self.move_number(&twig)));
             }
-            words.push(self.notation(notation));
+            words.push(format!("{}{}", self.letters.shown(notation), say::glyphs(&twig.notes.glyphs)));
         }
-        self.line(&words.join(" "))
+        if words.is_empty() {
+            return self.say(&Message::new("play-nothing-played"));
+        }
+        self.console.line(&words.join(" "))
     }
 
     pub(super) fn clocks(&mut self) -> io::Result<()> {
-        let clocks = self.table.clock_views(self.now());
+        let clocks = self.table.clock_views(self.manner.clock.now());
         for color in Color::ALL {
             let name = self.table.seats()[color].name();
-            let told = say::clock(&self.words, &clocks[color]);
-            self.line(&format!("{name}: {told}"))?;
+            let told = say::clock(self.console.words(), &clocks[color]);
+            self.console.line(&format!("{name}: {told}"))?;
         }
         Ok(())
     }
 
-    pub(super) fn view(&self) -> View {
-        self.table.view(self.now())
+    fn view(&self) -> View {
+        self.table.view(self.manner.clock.now())
     }
 
     /// The side that sits below: whoever has to move, if a person, else the person.
-    pub(super) fn below(&self) -> Color {
-        let side = self.speaker();
-        let is_engines = self.table.seats().iter().all(|(_, sitter)| !sitter.is_person());
-        let side = if is_engines { Color::White } else { side };
+    ///
+    /// A goban is seen by both from the same side.
+    fn below(&self) -> Color {
+        let has_person = self.table.seats().iter().any(|(_, sitter)| sitter.is_person());
+        let is_go = self.table.spec().kind.game() == "go";
+        let side = if has_person && !is_go { self.speaker() } else { Color::White };
         if self.is_flipped { !side } else { side }
     }
 
@@ -64,31 +73,46 @@ impl<W: Write> Session<'_, W> {
             self.say(&news)?;
         }
         self.tell_last_move(&view)?;
-        if self.is_listening() || self.table.ending().is_some() {
+        let is_watched = self.console.style().is_interactive && self.speaks_nobody();
+        if self.is_due() || is_watched || self.table.ending().is_some() {
             self.draw(&view.board)?;
             self.tell_turn(&view)?;
         }
-        self.out.flush()
+        if self.may_play_again() && !self.is_finished() {
+            self.say(&Message::new("play-another"))?;
+        }
+        Ok(())
     }
 
-    pub(super) fn tell_last_move(&mut self, view: &View) -> io::Result<()> {
+    /// Whether only engines play.
+    fn speaks_nobody(&self) -> bool {
+        self.table.seats().iter().all(|(_, sitter)| !sitter.is_person())
+    }
+
+    fn tell_last_move(&mut self, view: &View) -> io::Result<()> {
         let last = view.tree.iter().find(|twig| twig.id == view.cursor);
         let Some((notation, mover)) = last.and_then(|twig| Some((twig.notation.clone()?, twig.mover?)))
         else {
             return Ok(());
         };
-        let mv = self.notation(&notation);
-        self.say(&Message::new("play-moved").with("color", mover).with("move", mv))
+        let mv = self.letters.shown(&notation);
+        let words = self.console.words();
+        let mut told = words.sentence(&Message::new("play-moved").with("color", mover).with("move", mv));
+        if let Some(captured) = say::captured(words, &view.board.last, mover) {
+            told = format!("{told} {captured}");
+        }
+        self.console.line(&told)
     }
 
-    pub(super) fn tell_turn(&mut self, view: &View) -> io::Result<()> {
-        if let Phase::Ended { ending } = &view.phase {
-            let told = say::ending(&self.words, ending);
-            return self.line(&told);
-        }
-        if view.phase == Phase::Counting {
-            let score = view.count.as_ref().map_or_else(String::new, |count| count.count.text.clone());
-            return self.say(&Message::new("play-counting").with("score", score));
+    fn tell_turn(&mut self, view: &View) -> io::Result<()> {
+        match &view.phase {
+            Phase::Ended { ending } => {
+                let told = say::ending(self.console.words(), ending);
+                return self.console.line(&told);
+            }
+            Phase::Counting => return self.tell_count(),
+            Phase::Paused => return self.say(&Message::new("play-paused")),
+            Phase::Waiting | Phase::Playing | Phase::Reviewing => {}
         }
         let id = if view.board.scene.alarms.is_empty() { "play-turn" } else { "play-turn-check" };
         let name = view.seats[view.turn].title.clone();
@@ -101,19 +125,28 @@ impl<W: Write> Session<'_, W> {
         self.say(&Message::new("play-clocks").with("white", &times[0]).with("black", &times[1]))
     }
 
+    /// The count as it stands, and which stones it takes for dead.
+    pub(super) fn tell_count(&mut self) -> io::Result<()> {
+        let Some(count) = self.view().count else { return Ok(()) };
+        let dead: Vec<String> = count.count.dead.iter().map(|&place| self.squares.name(place)).collect();
+        self.say(&Message::new("play-counting").with("score", count.count.text))?;
+        if dead.is_empty() {
+            return self.say(&Message::new("play-no-dead"));
+        }
+        self.say(&Message::new("play-dead").with("stones", dead.join(" ")))
+    }
+
     pub(super) fn draw(&mut self, board: &BoardView) -> io::Result<()> {
-        for line in draw::boards(board, &self.table.spec().kind, self.below(), self.style) {
-            self.line(&line)?;
+        let manner = draw::Manner {
+            kind: &self.table.spec().kind,
+            below: self.below(),
+            style: self.console.style(),
+            letters: self.letters,
+            words: self.console.words(),
+        };
+        for line in draw::boards(board, manner) {
+            self.console.line(&line)?;
         }
         Ok(())
-    }
-
-    pub(super) fn say(&mut self, message: &Message) -> io::Result<()> {
-        let sentence = self.words.sentence(message);
-        self.line(&sentence)
-    }
-
-    pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
     }
 }

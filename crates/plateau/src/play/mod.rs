@@ -1,0 +1,175 @@
+//! `plateau play`
+
+mod kept;
+mod pulse;
+mod tags;
+
+use std::{
+    io::{self, BufReader, IsTerminal as _},
+    process::ExitCode,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use chess::{any::Rules, variant::Variant};
+use game::{ByColor, Color};
+use players::{
+    company::{Company, Habits, Program, ProgramLanguage},
+    seat::Limits,
+};
+use store::{EngineProtocol, EngineSettings, Location, Settings, SettingsFile, Store};
+use table::{Kind, Sitter, Terms};
+use terminal::plain::{
+    Console, Defaults, HouseClock, Manner, Session, Source, Style, Wishes, ask_for_the_rest, sitter,
+};
+use words::Words;
+
+use crate::{
+    cli::{GameName, PlayArguments, StartArguments},
+    failure::warn,
+    rules::Chosen,
+};
+use kept::Kept;
+use pulse::Pulse;
+
+pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<ExitCode> {
+    let (file, problems) = SettingsFile::open(Settings::usual_path()?);
+    for problem in &problems {
+        warn(words.sentence(problem));
+    }
+    let settings = file.settings();
+    let said = |message: &game::Message| anyhow::Error::msg(words.sentence(message));
+    let mut wishes = wishes(arguments, settings, words)?;
+    let store = Store::open(&Location::usual()?).map_err(|error| said(&error.message()))?;
+    let clock = HouseClock::going_on_from(store.house_time());
+    let _pulse = Pulse::start(store.clone(), clock);
+    let keeper = Box::new(Kept::new(store));
+    let style = style(arguments, words);
+    let mut console = Console::new(style, BufReader::new(io::stdin()), io::stdout().lock());
+    let is_wanted =
+        !style.is_interactive || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(settings))?;
+    if !is_wanted {
+        return Ok(ExitCode::SUCCESS);
+    }
+    wishes.draw_lots(nanoseconds() % 2 == 0);
+    let manner = Manner {
+        habits: habits(settings, style.is_interactive),
+        confirms: settings.play.confirmations,
+        clock,
+        tags: tags::of_today,
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let company = Company::new(cores, settings.engines.iter().filter_map(program).collect());
+    Session::open(&wishes, manner, company, console, keeper).map_err(|message| said(&message))?.run()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How the text looks where it is read.
+fn style(arguments: &PlayArguments, words: &Words) -> Style {
+    let is_interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+        || std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    Style {
+        language: words.language(),
+        has_figures: arguments.figures || (is_interactive && !arguments.letters),
+        has_colors: io::stdout().is_terminal() && !is_plain,
+        is_interactive,
+    }
+}
+
+/// What an empty line means on a terminal.
+fn defaults(settings: &Settings) -> Defaults {
+    let control = settings.clock.control();
+    let clock = if control.is_limited() { control.to_string() } else { String::new() };
+    Defaults { level: settings.play.level as u8, clock }
+}
+
+/// How engines play, as the settings have it; nobody waits before a pipe.
+fn habits(settings: &Settings, is_interactive: bool) -> Habits {
+    let play = &settings.play;
+    let some = |number: u64| (number > 0).then_some(number);
+    Habits {
+        limits: Limits {
+            nodes: some(play.nodes),
+            depth: some(play.depth).map(|depth| depth as u32),
+            move_time: some(play.move_time).map(Duration::from_millis),
+        },
+        shortest: Duration::from_millis(if is_interactive { play.shortest_answer } else { 0 }),
+        may_resign: play.may_resign,
+        tells: false,
+    }
+}
+
+/// A program of the settings that can be seated; none where its command makes no sense.
+fn program(engine: &EngineSettings) -> Option<Program> {
+    Some(Program {
+        name: engine.name.clone(),
+        language: match engine.protocol {
+            EngineProtocol::Uci => ProgramLanguage::Uci,
+            EngineProtocol::Xboard => ProgramLanguage::XBoard,
+            EngineProtocol::Gtp => ProgramLanguage::Gtp,
+        },
+        words: players::company::command_words(&engine.command)?,
+        options: engine.options.clone(),
+    })
+}
+
+/// What the flags say.
+fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyhow::Result<Wishes> {
+    let seat = |text: Option<&String>, color: Color| -> anyhow::Result<Option<Sitter>> {
+        let Some(text) = text else { return Ok(None) };
+        let sitter = sitter(text, color, words);
+        Ok(Some(sitter.map_err(|message| anyhow::Error::msg(words.sentence(&message)))?))
+    };
+    Ok(Wishes {
+        source: arguments.load.as_ref().map(|path| Source::Text(path.display().to_string())),
+        kind: kind(arguments, words)?,
+        seats: ByColor {
+            white: seat(arguments.white.as_ref(), Color::White)?,
+            black: seat(arguments.black.as_ref(), Color::Black)?,
+        },
+        has_lots: arguments.random,
+        clock: arguments.clock.clone(),
+        terms: Terms { take_backs: settings.play.take_backs, draws: settings.play.draws, pace: 0 },
+    })
+}
+
+fn kind(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Kind> {
+    let StartArguments { game, rules, go, fen } = &arguments.start;
+    Ok(match game {
+        GameName::Draughts => Kind::Draughts { start: fen.clone() },
+        GameName::Go => Kind::Go {
+            size: go.size.clone().unwrap_or_else(|| "19".to_owned()),
+            rules: go.named.clone().unwrap_or_else(|| "japanese".to_owned()),
+            komi: arguments.komi.clone(),
+            handicap: arguments.handicap,
+            start: None,
+        },
+        GameName::Chess => {
+            let chosen = Chosen::new(rules, words)?;
+            let sections = match &chosen.rules {
+                Rules::Variant(variant) => Some(Variant::sections(variant).to_owned()),
+                Rules::Chess | Rules::Chess960 => None,
+            };
+            let variant = match &chosen.rules {
+                Rules::Variant(variant) => variant.name().to_owned(),
+                Rules::Chess => "chess".to_owned(),
+                Rules::Chess960 => "chess960".to_owned(),
+            };
+            let is_random = variant == "chess960" && fen.is_none();
+            let start = if is_random { any_start() } else { fen.clone() };
+            let sections = sections.filter(|sections| !sections.is_empty());
+            Kind::Chess { variant, boards: None, sections, start }
+        }
+    })
+}
+
+/// A start of Chess960 by chance.
+fn any_start() -> Option<String> {
+    let start = chess::chess960::start((nanoseconds() % u32::from(chess::chess960::STARTS)) as u16)?;
+    Some(chess::fen::write(&start))
+}
+
+/// The part of the time that is as good as chance.
+fn nanoseconds() -> u32 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.subsec_nanos())
+}

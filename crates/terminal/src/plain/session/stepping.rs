@@ -1,0 +1,79 @@
+//! Looking back and ahead, with what a record says there.
+
+use std::io::{self, Write};
+
+use game::{Message, NodeId, Twig};
+use table::BoardView;
+
+use super::Session;
+use crate::plain::say;
+
+impl<W: Write> Session<'_, W> {
+    /// Looks so many moves back or ahead, and changes nothing.
+    pub(super) fn look(&mut self, steps: i64) -> io::Result<()> {
+        let here = self.node_looked_at();
+        let there = self.node_away(here, steps);
+        if there == here {
+            return self.say(&Message::new("play-no-further"));
+        }
+        let cursor = self.table.game().cursor();
+        self.looked_at = Some(there.number()).filter(|_| there != cursor);
+        self.tell_node(there)?;
+        let board = self.board_looked_at();
+        self.draw(&board)
+    }
+
+    fn node_looked_at(&self) -> NodeId {
+        let game = self.table.game();
+        self.looked_at.and_then(|node| game.node(node)).unwrap_or(game.cursor())
+    }
+
+    /// The board that is looked at.
+    pub(super) fn board_looked_at(&self) -> BoardView {
+        self.table.look(self.node_looked_at().number()).expect("a node of this game")
+    }
+
+    /// The node so many steps back or ahead, or the last one on the way; ahead goes along the line
+    /// that was played.
+    fn node_away(&self, here: NodeId, steps: i64) -> NodeId {
+        let game = self.table.game();
+        let played: Vec<NodeId> = std::iter::successors(Some(game.cursor()), |&id| game.parent(id)).collect();
+        let next = |id: NodeId| {
+            if steps < 0 {
+                return game.parent(id);
+            }
+            let children = game.children(id);
+            children.iter().find(|child| played.contains(child)).or(children.first()).copied()
+        };
+        let count = usize::try_from(steps.unsigned_abs()).unwrap_or(usize::MAX);
+        std::iter::successors(Some(here), |&id| next(id)).take(count.saturating_add(1)).last().unwrap_or(here)
+    }
+
+    /// The move that led to a node, with its judgements and remarks.
+    fn tell_node(&mut self, id: NodeId) -> io::Result<()> {
+        let twig = self.table.game().tree().into_iter().find(|twig| twig.id == id);
+        let Some(twig) = twig else { return Ok(()) };
+        for comment in twig.notes.comments_before.iter().filter_map(|comment| say::remark(comment)) {
+            self.console.line(&comment)?;
+        }
+        self.say(&self.stepped(&twig))?;
+        for comment in twig.notes.comments.iter().filter_map(|comment| say::remark(comment)) {
+            self.console.line(&comment)?;
+        }
+        Ok(())
+    }
+
+    fn stepped(&self, twig: &Twig) -> Message {
+        let (Some(notation), Some(mover)) = (&twig.notation, twig.mover) else {
+            return Message::new("play-at-start");
+        };
+        let mv = format!("{}{}", self.letters.shown(notation), say::glyphs(&twig.notes.glyphs));
+        let number = self.move_number(twig);
+        Message::new("play-stepped").with("number", number).with("color", mover).with("move", mv)
+    }
+
+    /// The number that a move has in a score: in Go each has its own.
+    pub(super) fn move_number(&self, twig: &Twig) -> u32 {
+        if self.table.spec().kind.game() == "go" { twig.ply } else { twig.ply.div_ceil(2) }
+    }
+}

@@ -192,7 +192,7 @@ fn control(text: &str) -> Result<TimeControl, OpenError> {
     if text.trim().is_empty() { Ok(TimeControl::UNLIMITED) } else { text.parse().map_err(OpenError::Clock) }
 }
 
-/// What a record is in: told by how it begins.
+/// What a record is in: told by how it begins, and by its tags.
 ///
 /// ```
 /// use table::open::kind_of_record;
@@ -200,6 +200,7 @@ fn control(text: &str) -> Result<TimeControl, OpenError> {
 /// assert_eq!(kind_of_record("(;GM[1]SZ[9])").game(), "go");
 /// assert_eq!(kind_of_record("[GameType \"21\"]\n1. 11-15 *").game(), "draughts");
 /// assert_eq!(kind_of_record("1. e4 e5").game(), "chess");
+/// assert_eq!(kind_of_record("[Variant \"alice\"]\n1. e4 e5 *").name(), "alice");
 /// ```
 pub fn kind_of_record(text: &str) -> Kind {
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -208,7 +209,7 @@ pub fn kind_of_record(text: &str) -> Kind {
     } else if draughts::is_record(text) {
         Kind::draughts()
     } else {
-        Kind::chess()
+        chess::kind_of(text)
     }
 }
 

@@ -103,7 +103,7 @@ fn of_running(game: &RunningGame) -> SavedGame {
         white: summary.white.clone(),
         black: summary.black.clone(),
         variant: if game.kind == "go" { game.kind.clone() } else { summary.variant.clone() },
-        plies: summary.plies,
+        moves: moves(summary.plies, game.kind == "go"),
         date: day_and_time(summary.changed),
         result: String::new(),
     }
@@ -117,10 +117,15 @@ fn of_library(record: &Record) -> SavedGame {
         white: sheet.white.clone(),
         black: sheet.black.clone(),
         variant: if sheet.kind == store::Kind::Go { "go".to_owned() } else { sheet.variant.clone() },
-        plies: sheet.plies,
+        moves: moves(sheet.plies, sheet.kind == store::Kind::Go),
         date: if sheet.date.is_empty() { day_and_time(record.added) } else { sheet.date.clone() },
         result: sheet.result.clone(),
     }
+}
+
+/// In Go each side's move has a number of its own.
+fn moves(plies: u64, is_go: bool) -> u64 {
+    if is_go { plies } else { plies.div_ceil(2) }
 }
 
 /// `2026-11-18 09:30`, where the machine is.

@@ -11,7 +11,7 @@ use std::{
 };
 
 use chess::{any::Rules, variant::Variant};
-use game::{ByColor, Color};
+use game::{ByColor, Color, Message};
 use players::{
     company::{Company, Habits, Program, ProgramLanguage},
     seat::Limits,
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
         warn(words.sentence(problem));
     }
     let settings = file.settings();
-    let said = |message: &game::Message| anyhow::Error::msg(words.sentence(message));
+    let said = |message: &Message| anyhow::Error::msg(words.sentence(message));
     let mut wishes = wishes(arguments, settings, words)?;
     let store = Store::open(&Location::usual()?).map_err(|error| said(&error.message()))?;
     let clock = HouseClock::going_on_from(store.house_time());
@@ -117,8 +117,13 @@ fn program(engine: &EngineSettings) -> Option<Program> {
 fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyhow::Result<Wishes> {
     let seat = |text: Option<&String>, color: Color| -> anyhow::Result<Option<Sitter>> {
         let Some(text) = text else { return Ok(None) };
-        let sitter = sitter(text, color, words);
-        Ok(Some(sitter.map_err(|message| anyhow::Error::msg(words.sentence(&message)))?))
+        let said = |message: Message| anyhow::Error::msg(words.sentence(&message));
+        match sitter(text, color, words).map_err(said)? {
+            Sitter::Engine { name } if settings.engines.iter().all(|engine| engine.name != name) => {
+                Err(said(Message::new("play-no-program").with("name", name)))
+            }
+            sitter => Ok(Some(sitter)),
+        }
     };
     Ok(Wishes {
         source: arguments.load.as_ref().map(|path| Source::Text(path.display().to_string())),

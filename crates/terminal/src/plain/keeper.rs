@@ -16,8 +16,8 @@ pub struct SavedGame {
     pub black: String,
     /// Which game, or which variant.
     pub variant: String,
-    /// How many moves of both sides were played.
-    pub plies: u64,
+    /// How many moves were played, as the game counts them.
+    pub moves: u64,
     /// When, as people write it.
     pub date: String,
     /// How it ended; empty while it goes on.

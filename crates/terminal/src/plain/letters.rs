@@ -49,7 +49,7 @@ impl Letters {
             Some(first) if first.is_ascii_lowercase() => {
                 self.readings(&format!("{}{}", first.to_ascii_uppercase(), signs.as_str()))
             }
-            _ => Vec::new(),
+            _ => vec![text.to_lowercase()],
         }
     }
 }
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(french.readings("e8D+"), ["e8Q+", "e8D+"]);
         assert_eq!(french.readings("b4"), ["b4"]);
         assert_eq!(french.loose_readings("cf3"), ["Nf3", "Cf3"]);
-        assert_eq!(french.loose_readings("Cf3"), [""; 0]);
+        assert_eq!(french.loose_readings("E2E4"), ["e2e4"]);
         assert_eq!(Letters::new(Language::English, true).readings("Rxe5"), ["Rxe5"]);
     }
 }

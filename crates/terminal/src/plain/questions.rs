@@ -114,7 +114,7 @@ pub(super) fn list<W: Write>(console: &mut Console<W>, saved: &[SavedGame]) -> i
             .with("white", &game.white)
             .with("black", &game.black)
             .with("variant", &game.variant)
-            .with("moves", game.plies)
+            .with("moves", game.moves)
             .with("result", result);
         console.say(&message)?;
     }

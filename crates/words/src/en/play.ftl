@@ -15,6 +15,11 @@ play-moved =
         [white] White
        *[black] Black
     } played { $move }.
+play-passed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } passed.
 play-captured = Captured: { $pieces }.
 play-piece =
     { $piece ->

@@ -15,6 +15,11 @@ play-moved =
         [white] Blancs
        *[black] Noirs
     } ont joué { $move }.
+play-passed =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } ont passé.
 play-captured = Pris : { $pieces }.
 play-piece =
     { $piece ->

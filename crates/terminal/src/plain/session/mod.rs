@@ -53,6 +53,15 @@ pub enum Finish {
     Left,
 }
 
+/// What stood on the screen last.
+struct Shown {
+    /// The number of facts.
+    number: u64,
+    /// The number of the node.
+    node: u32,
+    phase: Phase,
+}
+
 /// A game in lines of text.
 pub struct Session<'a, W> {
     table: Table,
@@ -65,8 +74,10 @@ pub struct Session<'a, W> {
     manner: Manner,
     letters: Letters,
     squares: Squares,
-    /// The facts that were shown already.
-    shown: u64,
+    /// What was shown last; nothing where all is to be shown.
+    shown: Option<Shown>,
+    /// Whether the board has changed since it was drawn.
+    is_board_owed: bool,
     /// The node that is looked at, if not the last one.
     looked_at: Option<u32>,
     is_flipped: bool,
@@ -111,7 +122,8 @@ impl<'a, W: Write> Session<'a, W> {
             keeper,
             company,
             manner,
-            shown: 0,
+            shown: None,
+            is_board_owed: false,
             looked_at: None,
             is_flipped: false,
             pending: None,
@@ -135,7 +147,7 @@ impl<'a, W: Write> Session<'a, W> {
         let is_plain = scene.pieces.iter().all(|(_, symbol)| PLAIN_PIECES.contains(&symbol.name.as_str()));
         self.letters = Letters::new(self.console.style().language, is_plain);
         self.squares = Squares::new(&self.table.spec().kind, scene.boards);
-        (self.shown, self.looked_at, self.pending) = (0, None, None);
+        (self.shown, self.looked_at, self.pending) = (None, None, None);
         (self.awaits_hint, self.awaits_proposal, self.is_troubled) = (false, false, false);
         self.news.clear();
         self.is_old = self.table.ending().is_some();
@@ -186,7 +198,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn play_on(&mut self) -> io::Result<Finish> {
         loop {
-            if self.shown != self.table.number() {
+            if self.shown.as_ref().is_none_or(|shown| shown.number != self.table.number()) {
                 self.show()?;
             }
             if self.is_finished() {
@@ -347,7 +359,7 @@ impl<'a, W: Write> Session<'a, W> {
             Some(Order::Quit) => return Ok(true),
             Some(Order::No) if self.may_play_again() => return Ok(true),
             Some(order) => self.obey(order)?,
-            None if line.is_empty() => self.shown = 0,
+            None if line.is_empty() => self.shown = None,
             None if line.chars().count() > LONGEST_MOVE => self.say(&Message::new("play-too-long"))?,
             None => self.play(line)?,
         }
@@ -380,7 +392,6 @@ fn news(entry: &Entry) -> Option<Message> {
         Fact::Declined { by, offer } => {
             Some(Message::new("play-declined").with("color", by).with("offer", offer.name()))
         }
-        Fact::Paused => Some(Message::new("play-paused")),
         Fact::Resumed => Some(Message::new("play-resumed")),
         _ => None,
     }

@@ -26,15 +26,15 @@ impl<W: Write> Session<'_, W> {
         if let Some(choice) = found {
             return self.make(&choice.text);
         }
-        let from = self.squares.read(text);
-        if !from.is_empty() && self.is_two_step() {
-            return self.select(text, from);
-        }
         let refusals: Vec<Message> =
             readings.iter().filter_map(|reading| self.table.game().choice(reading).err()).collect();
         let promotes = readings.iter().zip(&refusals).find(|(_, why)| why.id() == "move-promotion-missing");
         if let Some((reading, _)) = promotes {
             return self.ask_promotion(self.promotions(reading));
+        }
+        let from = self.places(text);
+        if !from.is_empty() && self.is_two_step() {
+            return self.select(text, from);
         }
         let readable = refusals.iter().find(|why| !UNREADABLE.contains(&why.id()));
         match readable {
@@ -73,6 +73,13 @@ impl<W: Write> Session<'_, W> {
             }
             None => self.say(&Message::new("play-unknown").with("text", say::short(text))),
         }
+    }
+
+    /// The places of the board that a text can mean.
+    fn places(&self, text: &str) -> Vec<Place> {
+        let scene = self.table.game().scene();
+        let is_there = |place: &Place| matches!(place, Place::Cell { file, rank, .. } if *file < scene.files && *rank < scene.ranks);
+        self.squares.read(text).into_iter().filter(is_there).collect()
     }
 
     /// Lists where the piece on a square can go, or says why it cannot.
@@ -134,7 +141,7 @@ impl<W: Write> Session<'_, W> {
             return Ok(None);
         }
         let goal = line.to_lowercase();
-        let to = self.squares.read(line);
+        let to = self.places(line);
         let is_meant = |choice: &Choice| {
             self.goal_name(choice).is_some_and(|name| name.eq_ignore_ascii_case(&goal))
                 || choice.gesture.to.is_some_and(|place| to.contains(&place))

@@ -119,10 +119,10 @@ impl<W: Write> Session<'_, W> {
         self.say(&Message::new("play-ask-resign").with("color", seat))
     }
 
-    /// Marks stones; without a point, tells which are marked.
+    /// Marks stones, and tells how that counts.
     fn mark(&mut self, seat: Color, points: &[String]) -> io::Result<()> {
-        if points.is_empty() && *self.table.phase() == Phase::Counting {
-            return self.tell_count();
+        if *self.table.phase() != Phase::Counting {
+            return self.say(&Message::new("count-not-now"));
         }
         for point in points {
             match self.squares.read(point).first() {
@@ -130,7 +130,7 @@ impl<W: Write> Session<'_, W> {
                 None => self.say(&Message::new("move-not-a-point").with("text", say::short(point)))?,
             }
         }
-        if points.is_empty() { self.say(&Message::new("count-not-now")) } else { Ok(()) }
+        self.tell_count()
     }
 
     /// Goes on after a pause, after both have passed, or with an engine that had trouble.

@@ -5,11 +5,14 @@ use std::io::{self, Write};
 use game::{Color, Message};
 use table::{BoardView, Phase, View};
 
-use super::Session;
+use super::{Session, Shown};
 use crate::plain::{
     draw,
     say::{self, time_text},
 };
+
+/// How a pass is written.
+const PASS: &str = "pass";
 
 impl<W: Write> Session<'_, W> {
     pub(super) fn list_moves(&mut self) -> io::Result<()> {
@@ -67,17 +70,26 @@ impl<W: Write> Session<'_, W> {
 
     /// Shows what has changed: the last move, the board, whose turn it is.
     pub(super) fn show(&mut self) -> io::Result<()> {
-        self.shown = self.table.number();
         let view = self.view();
+        let before =
+            self.shown.replace(Shown { number: view.number, node: view.cursor, phase: view.phase.clone() });
         for news in std::mem::take(&mut self.news) {
             self.say(&news)?;
         }
-        self.tell_last_move(&view)?;
-        let is_watched = self.console.style().is_interactive && self.speaks_nobody();
-        if self.is_due() || is_watched || self.table.ending().is_some() {
+        let has_moved = before.as_ref().is_none_or(|before| before.node != view.cursor);
+        if has_moved {
+            self.tell_last_move(&view)?;
+        }
+        let is_watched = self.console.style().is_interactive && self.has_only_engines();
+        let is_seen = self.is_due() || is_watched || self.table.ending().is_some();
+        let is_board_owed = has_moved || self.is_board_owed;
+        if is_seen && is_board_owed {
             self.draw(&view.board)?;
+        }
+        if is_seen && (is_board_owed || before.is_none_or(|before| before.phase != view.phase)) {
             self.tell_turn(&view)?;
         }
+        self.is_board_owed = is_board_owed && !is_seen;
         if self.may_play_again() && !self.is_finished() {
             self.say(&Message::new("play-another"))?;
         }
@@ -85,7 +97,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// Whether only engines play.
-    fn speaks_nobody(&self) -> bool {
+    fn has_only_engines(&self) -> bool {
         self.table.seats().iter().all(|(_, sitter)| !sitter.is_person())
     }
 
@@ -95,9 +107,12 @@ impl<W: Write> Session<'_, W> {
         else {
             return Ok(());
         };
-        let mv = self.letters.shown(&notation);
         let words = self.console.words();
-        let mut told = words.sentence(&Message::new("play-moved").with("color", mover).with("move", mv));
+        let mut told = words.sentence(&if notation == PASS {
+            Message::new("play-passed").with("color", mover)
+        } else {
+            Message::new("play-moved").with("color", mover).with("move", self.letters.shown(&notation))
+        });
         if let Some(captured) = say::captured(words, &view.board.last, mover) {
             told = format!("{told} {captured}");
         }

@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     if !is_wanted {
         return Ok(ExitCode::SUCCESS);
     }
-    wishes.draw_lots(nanoseconds() % 2 == 0);
+    wishes.draw_lots(nanoseconds().is_multiple_of(2));
     let manner = Manner {
         habits: habits(settings, style.is_interactive),
         confirms: settings.play.confirmations,

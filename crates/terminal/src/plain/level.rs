@@ -18,9 +18,9 @@ pub(super) fn read(text: &str, words: &Words) -> Option<u8> {
 
 /// All levels with their names: `0 novice, 1 beginner, 2, …`.
 pub(super) fn list(words: &Words) -> String {
-    let told = |level: u8| match NAMED.iter().any(|(named, _)| *named == level) {
-        true => format!("{level} {}", name(level, words)),
-        false => level.to_string(),
+    let is_named = |level: u8| NAMED.iter().any(|(named, _)| *named == level);
+    let told = |level: u8| {
+        if is_named(level) { format!("{level} {}", name(level, words)) } else { level.to_string() }
     };
     (0..=STRONGEST).map(told).collect::<Vec<_>>().join(", ")
 }

@@ -92,14 +92,19 @@ pub(super) fn ending(words: &Words, ending: &Ending) -> String {
 /// What a clock shows.
 pub(super) fn clock(words: &Words, clock: &ClockView) -> String {
     let (id, time) = match clock.left {
-        Some(left) => ("play-clock-left", left),
-        None => ("play-clock-used", clock.used),
+        Some(left) => ("play-clock-left", left_text(left)),
+        None => ("play-clock-used", time_text(clock.used)),
     };
-    let mut sentence = words.sentence(&Message::new(id).with("time", time_text(time)));
+    let mut sentence = words.sentence(&Message::new(id).with("time", time));
     if let Some(moves) = clock.moves_left {
         sentence += &words.sentence(&Message::new("play-clock-moves").with("moves", moves));
     }
     sentence
+}
+
+/// What is left of a time: a second that has begun is still there.
+pub(super) fn left_text(millis: u64) -> String {
+    if millis < 10_000 { time_text(millis) } else { time_text(millis.next_multiple_of(1000)) }
 }
 
 /// `1:02:03`, `2:03`, and tenths below ten seconds.
@@ -145,5 +150,7 @@ mod tests {
         assert_eq!(time_text(3_723_000), "1:02:03");
         assert_eq!(time_text(123_900), "2:03");
         assert_eq!(time_text(9_870), "0:09.8");
+        assert_eq!(left_text(299_999), "5:00");
+        assert_eq!(left_text(9_870), "0:09.8");
     }
 }

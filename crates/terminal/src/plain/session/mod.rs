@@ -186,13 +186,12 @@ impl<'a, W: Write> Session<'a, W> {
         // Whoever reads may be gone, and yet nobody is to lose time by it.
         let stopped = self.stop_clock();
         let finish = finish?;
-        match (finish, stopped) {
-            (_, Err(message)) => self.console.say(&message)?,
-            (Finish::Left, Ok(())) if self.keeper.is_kept() => {
-                self.console.say(&Message::new("play-left"))?
-            }
-            (Finish::Left | Finish::Ended, Ok(())) => self.console.say(&Message::new("play-goodbye"))?,
-        }
+        let goodbye = match stopped {
+            Err(message) => message,
+            Ok(()) if finish == Finish::Left && self.keeper.is_kept() => Message::new("play-left"),
+            Ok(()) => Message::new("play-goodbye"),
+        };
+        self.say(&goodbye)?;
         Ok(finish)
     }
 
@@ -348,12 +347,10 @@ impl<'a, W: Write> Session<'a, W> {
     /// Takes a line; tells whether somebody leaves.
     fn take(&mut self, line: &str) -> io::Result<bool> {
         let line = line.trim();
-        let is_answered = match self.pending.take() {
-            Some(pending) => self.answer_pending(pending, line)?,
-            None => None,
-        };
-        if let Some(leaves) = is_answered {
-            return Ok(leaves);
+        if let Some(pending) = self.pending.take()
+            && self.answer_pending(pending, line)?
+        {
+            return Ok(false);
         }
         match Order::read(line) {
             Some(Order::Quit) => return Ok(true),

@@ -2,13 +2,10 @@
 
 use std::io::{self, Write};
 
-use game::{Choice, Message, Place};
+use game::{Choice, Message, Place, Play};
 use table::Command;
 
-use super::{
-    Session,
-    pending::{Pending, stays},
-};
+use super::{Session, pending::Pending};
 use crate::plain::{Order, say};
 
 /// Refusals of texts that can be read in no way.
@@ -17,20 +14,21 @@ const UNREADABLE: [&str; 2] = ["move-unreadable", "move-not-a-point"];
 impl<W: Write> Session<'_, W> {
     /// Plays what was written, from where one looks.
     pub(super) fn play(&mut self, text: &str) -> io::Result<()> {
-        if !self.may_move()? {
-            return Ok(());
+        if let Some(why) = self.why_not_now() {
+            return self.say(&why);
         }
+        let game = self.game_looked_at();
         let readings = self.letters.readings(text);
         let loose = self.letters.loose_readings(text);
-        let found = readings.iter().chain(&loose).find_map(|reading| self.table.game().choice(reading).ok());
+        let found = readings.iter().chain(&loose).find_map(|reading| game.choice(reading).ok());
         if let Some(choice) = found {
             return self.make(&choice.text);
         }
         let refusals: Vec<Message> =
-            readings.iter().filter_map(|reading| self.table.game().choice(reading).err()).collect();
+            readings.iter().filter_map(|reading| game.choice(reading).err()).collect();
         let promotes = readings.iter().zip(&refusals).find(|(_, why)| why.id() == "move-promotion-missing");
         if let Some((reading, _)) = promotes {
-            return self.ask_promotion(self.promotions(reading));
+            return self.ask_promotion(promotions(&*game, reading));
         }
         let from = self.places(text);
         if !from.is_empty() && self.is_two_step() {
@@ -43,17 +41,12 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
-    /// Whether it is for a person here to move; goes to where one looks.
-    fn may_move(&mut self) -> io::Result<bool> {
-        if let Some(node) = self.looked_at.take() {
-            self.does(Command::GoTo { node })?;
-        }
-        let turn = self.table.turn();
-        if self.table.ending().is_none() && self.table.seats()[turn].is_asked() {
-            self.say(&Message::new("table-not-your-turn").with("turn", turn))?;
-            return Ok(false);
-        }
-        Ok(true)
+    /// Why no person here may move where one looks.
+    fn why_not_now(&self) -> Option<Message> {
+        let turn = self.game_looked_at().turn();
+        let is_over = self.table.ending().is_some() && self.looked_at.is_none();
+        let is_engines = self.table.seats()[turn].is_asked() && !is_over;
+        is_engines.then(|| Message::new("table-not-your-turn").with("turn", turn))
     }
 
     /// Whether a square alone is no move.
@@ -61,7 +54,11 @@ impl<W: Write> Session<'_, W> {
         self.table.spec().kind.game() != "go"
     }
 
+    /// Makes a move, from where one looks.
     pub(super) fn make(&mut self, text: &str) -> io::Result<()> {
+        if let Some(node) = self.looked_at.take() {
+            self.does(Command::GoTo { node })?;
+        }
         let on = self.table.game().cursor().number();
         self.does(Command::Move { seat: self.table.turn(), on, text: text.to_owned() })
     }
@@ -77,7 +74,7 @@ impl<W: Write> Session<'_, W> {
 
     /// The places of the board that a text can mean.
     fn places(&self, text: &str) -> Vec<Place> {
-        let scene = self.table.game().scene();
+        let scene = self.game_looked_at().scene();
         let is_there = |place: &Place| matches!(place, Place::Cell { file, rank, .. } if *file < scene.files && *rank < scene.ranks);
         self.squares.read(text).into_iter().filter(is_there).collect()
     }
@@ -95,15 +92,16 @@ impl<W: Write> Session<'_, W> {
 
     /// Why nothing can move from a square.
     fn why_stuck(&self, name: &str, from: &[Place]) -> Option<Message> {
-        if self.table.ending().is_some() {
+        let game = self.game_looked_at();
+        if self.table.ending().is_some() && self.looked_at.is_none() {
             return Some(Message::new("move-game-over"));
         }
-        let scene = self.table.game().scene();
+        let scene = game.scene();
         let mut there = scene.pieces.iter().filter(|(place, _)| from.contains(place)).peekable();
         if there.peek().is_none() {
             return Some(Message::new("move-no-piece").with("square", name));
         }
-        let turn = self.table.turn();
+        let turn = game.turn();
         let Some((_, piece)) = there.find(|(_, symbol)| symbol.color == Some(turn)) else {
             return Some(Message::new("move-not-your-piece").with("square", name));
         };
@@ -112,7 +110,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     fn choices_from(&self, from: &[Place]) -> impl Iterator<Item = Choice> {
-        let choices = self.table.game().choices();
+        let choices = self.game_looked_at().choices();
         choices.into_iter().filter(|choice| choice.gesture.from.is_some_and(|place| from.contains(&place)))
     }
 
@@ -133,12 +131,12 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// The second half of a move; nothing goes back.
-    pub(super) fn go_on(&mut self, name: &str, from: &[Place], line: &str) -> io::Result<Option<bool>> {
+    pub(super) fn go_on(&mut self, name: &str, from: &[Place], line: &str) -> io::Result<bool> {
         if line.is_empty() {
-            return self.say(&Message::new("play-again-from-start")).map(stays);
+            return self.say(&Message::new("play-again-from-start")).map(|()| true);
         }
         if Order::read(line).is_some() {
-            return Ok(None);
+            return Ok(false);
         }
         let goal = line.to_lowercase();
         let to = self.places(line);
@@ -148,53 +146,41 @@ impl<W: Write> Session<'_, W> {
         };
         let meant: Vec<Choice> = self.choices_from(from).filter(is_meant).collect();
         match meant.as_slice() {
-            [choice] => self.make(&choice.text).map(stays),
+            [choice] => self.make(&choice.text).map(|()| true),
             [] => self.go_elsewhere(name, to, line),
             [first, rest @ ..]
                 if rest.iter().all(|choice| choice.gesture.pick.is_some())
                     && first.gesture.pick.is_some() =>
             {
-                self.ask_promotion(meant).map(stays)
+                self.ask_promotion(meant).map(|()| true)
             }
             _ => {
                 let moves: Vec<String> =
                     meant.iter().map(|choice| self.letters.shown(&choice.notation)).collect();
-                self.say(&Message::new("play-several").with("moves", moves.join(" "))).map(stays)
+                self.say(&Message::new("play-several").with("moves", moves.join(" "))).map(|()| true)
             }
         }
     }
 
     /// A square that the piece cannot go to: another piece of one's own, or a mistake.
-    fn go_elsewhere(&mut self, name: &str, to: Vec<Place>, line: &str) -> io::Result<Option<bool>> {
+    fn go_elsewhere(&mut self, name: &str, to: Vec<Place>, line: &str) -> io::Result<bool> {
         if to.is_empty() {
             let joined = self.letters.readings(line).into_iter().map(|second| format!("{name}{second}"));
-            let found = joined.into_iter().find_map(|text| self.table.game().choice(&text).ok());
+            let found = joined.into_iter().find_map(|text| self.game_looked_at().choice(&text).ok());
             return match found {
-                Some(choice) => self.make(&choice.text).map(stays),
-                None => Ok(None),
+                Some(choice) => self.make(&choice.text).map(|()| true),
+                None => Ok(false),
             };
         }
         if self.why_stuck(line, &to).is_none() {
-            return self.select(line, to).map(stays);
+            return self.select(line, to).map(|()| true);
         }
         let between = if self.table.spec().kind.game() == "draughts" { "-" } else { "" };
-        match self.table.game().choice(&format!("{name}{between}{line}")) {
+        match self.game_looked_at().choice(&format!("{name}{between}{line}")) {
             Ok(choice) => self.make(&choice.text),
             Err(why) => self.say(&why),
         }
-        .map(stays)
-    }
-
-    /// The promotions that a text without a piece can mean.
-    fn promotions(&self, text: &str) -> Vec<Choice> {
-        let game = self.table.game();
-        let mut found: Vec<Choice> = Vec::new();
-        for piece in game.choices().into_iter().filter_map(|choice| choice.gesture.pick) {
-            let named = [format!("{text}={}", piece.name), format!("{text}{}", piece.name.to_lowercase())];
-            let meant = named.iter().find_map(|text| game.choice(text).ok());
-            found.extend(meant.filter(|choice| !found.contains(choice)));
-        }
-        found
+        .map(|()| true)
     }
 
     fn ask_promotion(&mut self, choices: Vec<Choice>) -> io::Result<()> {
@@ -206,7 +192,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// What the pawn becomes; nothing means a queen.
-    pub(super) fn promote(&mut self, choices: &[Choice], line: &str) -> io::Result<Option<bool>> {
+    pub(super) fn promote(&mut self, choices: &[Choice], line: &str) -> io::Result<bool> {
         let wanted = line.trim_start_matches('=').to_uppercase();
         let named = |name: &str| {
             let is_it =
@@ -219,21 +205,32 @@ impl<W: Write> Session<'_, W> {
             self.letters.readings(&wanted).iter().find_map(|name| named(name))
         };
         match found {
-            Some(choice) => self.make(&choice.text).map(stays),
-            None => Ok(None),
+            Some(choice) => self.make(&choice.text).map(|()| true),
+            None => Ok(false),
         }
     }
 
     /// Makes no move, where that is allowed.
     pub(super) fn pass(&mut self) -> io::Result<()> {
-        if !self.may_move()? {
-            return Ok(());
+        if let Some(why) = self.why_not_now() {
+            return self.say(&why);
         }
         let is_pass = |choice: &Choice| choice.gesture.from.is_none() && choice.gesture.to.is_none();
-        match self.table.game().choices().into_iter().find(is_pass) {
+        match self.game_looked_at().choices().into_iter().find(is_pass) {
             Some(choice) => self.make(&choice.text),
             None if self.table.ending().is_some() => self.say(&Message::new("move-game-over")),
             None => self.say(&Message::new("play-no-pass")),
         }
     }
+}
+
+/// The promotions that a text without a piece can mean.
+fn promotions(game: &dyn Play, text: &str) -> Vec<Choice> {
+    let mut found: Vec<Choice> = Vec::new();
+    for piece in game.choices().into_iter().filter_map(|choice| choice.gesture.pick) {
+        let named = [format!("{text}={}", piece.name), format!("{text}{}", piece.name.to_lowercase())];
+        let meant = named.iter().find_map(|text| game.choice(text).ok());
+        found.extend(meant.filter(|choice| !found.contains(choice)));
+    }
+    found
 }

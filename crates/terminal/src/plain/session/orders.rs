@@ -137,7 +137,10 @@ impl<W: Write> Session<'_, W> {
     fn go_on_playing(&mut self, seat: Color) -> io::Result<()> {
         match self.table.phase() {
             Phase::Counting => self.does(Command::PlayOn { seat }),
-            Phase::Playing if self.is_troubled => self.ask_again(),
+            Phase::Playing if self.is_troubled => {
+                self.ask_again();
+                Ok(())
+            }
             _ => self.does(Command::Resume),
         }
     }

@@ -23,38 +23,30 @@ pub(super) enum Pending {
     Load,
 }
 
-/// Whether somebody leaves; none where the line was no answer.
-type Answered = Option<bool>;
-
 impl<W: Write> Session<'_, W> {
-    /// Takes a line for an answer, if it is one.
-    pub(super) fn answer_pending(&mut self, pending: Pending, line: &str) -> io::Result<Answered> {
+    /// Takes a line for an answer; tells whether it was one.
+    pub(super) fn answer_pending(&mut self, pending: Pending, line: &str) -> io::Result<bool> {
         match pending {
             Pending::Destination { name, from } => self.go_on(&name, &from, line),
             Pending::Promotion(choices) => self.promote(&choices, line),
             Pending::Resign(seat) => match Order::read(line) {
-                Some(Order::Yes) => self.does(Command::Resign { seat }).map(stays),
-                Some(Order::No) => self.say(&Message::new("play-not-done")).map(stays),
-                _ => Ok(None),
+                Some(Order::Yes) => self.does(Command::Resign { seat }).map(|()| true),
+                Some(Order::No) => self.say(&Message::new("play-not-done")).map(|()| true),
+                _ => Ok(false),
             },
             Pending::Overwrite(file) => match Order::read(line) {
-                Some(Order::Yes) => self.write_file(&file).map(stays),
-                Some(Order::No) => self.say(&Message::new("play-not-done")).map(stays),
-                _ => Ok(None),
+                Some(Order::Yes) => self.write_file(&file).map(|()| true),
+                Some(Order::No) => self.say(&Message::new("play-not-done")).map(|()| true),
+                _ => Ok(false),
             },
-            Pending::Load if line.is_empty() => self.say(&Message::new("play-not-done")).map(stays),
+            Pending::Load if line.is_empty() => self.say(&Message::new("play-not-done")).map(|()| true),
             Pending::Load => match questions::chosen(line, &self.listed).cloned() {
-                Some(game) => self.load(&Source::Saved(Box::new(game))).map(stays),
+                Some(game) => self.load(&Source::Saved(Box::new(game))).map(|()| true),
                 None if std::path::Path::new(line).is_file() => {
-                    self.load(&Source::Text(line.to_owned())).map(stays)
+                    self.load(&Source::Text(line.to_owned())).map(|()| true)
                 }
-                None => Ok(None),
+                None => Ok(false),
             },
         }
     }
-}
-
-/// The line was an answer, and nobody leaves.
-pub(super) fn stays((): ()) -> Answered {
-    Some(false)
 }

@@ -12,8 +12,8 @@ impl<W: Write> Session<'_, W> {
     /// Seats those who were wished at a game that goes on.
     pub(super) fn take_seats(&mut self, wishes: &Wishes) -> Result<(), Message> {
         for color in Color::ALL {
-            let wished = wishes.seats[color].clone().filter(|sitter| *sitter != self.table.seats()[color]);
-            if let Some(sitter) = wished {
+            let newcomer = wishes.seats[color].clone().filter(|sitter| *sitter != self.table.seats()[color]);
+            if let Some(sitter) = newcomer {
                 self.handle(Command::Seat { seat: color, sitter, from: None })?;
             }
         }
@@ -49,15 +49,17 @@ impl<W: Write> Session<'_, W> {
         if *self.table.phase() == Phase::Paused {
             self.does(Command::Resume)?;
         }
-        if self.is_troubled { self.ask_again() } else { self.tell_seats() }
+        if self.is_troubled {
+            self.ask_again();
+        }
+        self.tell_seats()
     }
 
     /// Asks whoever is to move once more.
-    pub(super) fn ask_again(&mut self) -> io::Result<()> {
-        self.is_troubled = false;
+    pub(super) fn ask_again(&mut self) {
         let effects = self.table.wake();
+        self.is_troubled = false;
         self.attend(&effects);
-        Ok(())
     }
 
     fn tell_seats(&mut self) -> io::Result<()> {

@@ -8,7 +8,7 @@ use table::{BoardView, Phase, View};
 use super::{Session, Shown};
 use crate::plain::{
     draw,
-    say::{self, time_text},
+    say::{self, left_text},
 };
 
 /// How a pass is written.
@@ -16,8 +16,12 @@ const PASS: &str = "pass";
 
 impl<W: Write> Session<'_, W> {
     pub(super) fn list_moves(&mut self) -> io::Result<()> {
-        let moves: Vec<String> =
-            self.table.game().choices().iter().map(|choice| self.letters.shown(&choice.notation)).collect();
+        let moves: Vec<String> = self
+            .game_looked_at()
+            .choices()
+            .iter()
+            .map(|choice| self.letters.shown(&choice.notation))
+            .collect();
         if moves.is_empty() {
             return self.say(&Message::new("play-no-moves"));
         }
@@ -86,11 +90,12 @@ impl<W: Write> Session<'_, W> {
         if is_seen && is_board_owed {
             self.draw(&view.board)?;
         }
-        if is_seen && (is_board_owed || before.is_none_or(|before| before.phase != view.phase)) {
+        let is_other_phase = before.is_none_or(|before| before.phase != view.phase);
+        if is_seen && (is_board_owed || is_other_phase) {
             self.tell_turn(&view)?;
         }
         self.is_board_owed = is_board_owed && !is_seen;
-        if self.may_play_again() && !self.is_finished() {
+        if is_other_phase && self.may_play_again() && !self.is_finished() {
             self.say(&Message::new("play-another"))?;
         }
         Ok(())
@@ -135,8 +140,7 @@ impl<W: Write> Session<'_, W> {
         if view.control.is_empty() {
             return Ok(());
         }
-        let times =
-            Color::ALL.map(|color| time_text(view.clocks[color].left.unwrap_or(view.clocks[color].used)));
+        let times = Color::ALL.map(|color| left_text(view.clocks[color].left.unwrap_or_default()));
         self.say(&Message::new("play-clocks").with("white", &times[0]).with("black", &times[1]))
     }
 

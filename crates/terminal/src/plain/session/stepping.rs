@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Message, NodeId, Twig};
+use game::{Message, NodeId, Play, Twig};
 use table::BoardView;
 
 use super::Session;
@@ -26,6 +26,15 @@ impl<W: Write> Session<'_, W> {
     fn node_looked_at(&self) -> NodeId {
         let game = self.table.game();
         self.looked_at.and_then(|node| game.node(node)).unwrap_or(game.cursor())
+    }
+
+    /// The game as it stood where one looks.
+    pub(super) fn game_looked_at(&self) -> Box<dyn Play> {
+        let mut game = self.table.game().duplicate();
+        if let Some(node) = self.looked_at.and_then(|node| game.node(node)) {
+            game.jump(node);
+        }
+        game
     }
 
     /// The board that is looked at.

@@ -45,6 +45,9 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     let keeper = Box::new(Kept::new(store));
     let style = style(arguments, words);
     let mut console = Console::new(style, BufReader::new(io::stdin()), io::stdout().lock());
+    let leave = console.closer();
+    // Where signals cannot be caught, they end the program, and the game is kept all the same.
+    let _ = ctrlc::set_handler(leave);
     let is_wanted =
         !style.is_interactive || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(settings))?;
     if !is_wanted {

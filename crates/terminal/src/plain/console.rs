@@ -21,6 +21,8 @@ const LONGEST_LINE: u64 = 1 << 14;
 pub(super) enum Event {
     Line(String),
     EndOfInput,
+    /// The program is asked to end.
+    Leave,
     /// Somebody at the table of a number said something.
     Said(u32, Said),
 }
@@ -35,6 +37,7 @@ pub struct Console<W> {
     /// Lines that came before somebody could say them.
     waiting: VecDeque<String>,
     is_over: bool,
+    must_leave: bool,
     /// Whether the last line on the screen waits for an answer.
     is_prompted: bool,
 }
@@ -52,6 +55,7 @@ impl<W: Write> Console<W> {
             sender,
             waiting: VecDeque::new(),
             is_over: false,
+            must_leave: false,
             is_prompted: false,
         }
     }
@@ -66,6 +70,18 @@ impl<W: Write> Console<W> {
         &self.words
     }
 
+    /// What makes whoever sits here leave in good order, from any thread.
+    pub fn closer(&self) -> impl Fn() + Send + 'static {
+        let sender = self.sender.clone();
+        // When nobody sits here any more, nobody need leave.
+        move || drop(sender.send(Event::Leave))
+    }
+
+    /// Whether somebody asked to leave at once.
+    pub(super) fn must_leave(&self) -> bool {
+        self.must_leave
+    }
+
     pub(super) fn sender(&self) -> Sender<Event> {
         self.sender.clone()
     }
@@ -76,8 +92,14 @@ impl<W: Write> Console<W> {
         self.line(&sentence)
     }
 
-    /// Writes a line.
+    /// Writes a text; signs in it that steer a terminal do nothing.
     pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
+        let text: String = text.chars().map(harmless).collect();
+        self.drawing(&text)
+    }
+
+    /// Writes a line of a drawing, which may have colours.
+    pub(super) fn drawing(&mut self, text: &str) -> io::Result<()> {
         if std::mem::take(&mut self.is_prompted) {
             writeln!(self.out)?;
         }
@@ -114,6 +136,7 @@ impl<W: Write> Console<W> {
         match event {
             Event::Line(line) => self.waiting.push_back(line),
             Event::EndOfInput => self.is_over = true,
+            Event::Leave => self.must_leave = true,
             Event::Said(table, said) => return Ok(Some((table, said))),
         }
         Ok(None)
@@ -126,7 +149,7 @@ impl<W: Write> Console<W> {
             if let Some(line) = self.next_line() {
                 return Ok(Some(line.trim().to_owned()));
             }
-            if self.is_over {
+            if self.is_over || self.must_leave {
                 return Ok(None);
             }
             self.prompt()?;
@@ -158,9 +181,12 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
         input.skip_until(b'\n')?;
     }
     let text = String::from_utf8_lossy(&bytes);
-    let sign =
-        |sign: char| if sign.is_control() && sign != '\t' { char::REPLACEMENT_CHARACTER } else { sign };
-    Ok(Some(text.trim_end_matches(['\n', '\r']).chars().map(sign).collect()))
+    Ok(Some(text.trim_end_matches(['\n', '\r']).chars().map(harmless).collect()))
+}
+
+/// A sign, or another for one that steers a terminal.
+fn harmless(sign: char) -> char {
+    if sign.is_control() && !matches!(sign, '\t' | '\n') { char::REPLACEMENT_CHARACTER } else { sign }
 }
 
 #[cfg(test)]

@@ -42,16 +42,25 @@ impl Letters {
         readings
     }
 
-    /// What a reader may have meant who does not care for capitals.
+    /// What a reader may have meant who does not care for capitals, numbers and spaces.
     pub(super) fn loose_readings(self, text: &str) -> Vec<String> {
-        let mut signs = text.chars();
+        let bare: String = without_number(text).split_whitespace().collect();
+        let mut signs = bare.chars();
+        let mut readings = self.readings(&bare);
         match signs.next() {
             Some(first) if first.is_ascii_lowercase() => {
-                self.readings(&format!("{}{}", first.to_ascii_uppercase(), signs.as_str()))
+                readings.extend(self.readings(&format!("{}{}", first.to_ascii_uppercase(), signs.as_str())));
             }
-            _ => vec![text.to_lowercase()],
+            _ => readings.push(bare.to_lowercase()),
         }
+        readings
     }
+}
+
+/// A move without the number it has in a score, `1. e4` or `1...e5`.
+fn without_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if rest.len() < text.len() && rest.starts_with('.') { rest.trim_start_matches(['.', ' ']) } else { text }
 }
 
 /// The other letter of a pair; small ones too where they can only mean a piece.
@@ -102,8 +111,8 @@ mod tests {
         assert_eq!(french.readings("e7e8t"), ["e7e8R", "e7e8t"]);
         assert_eq!(french.readings("e8D+"), ["e8Q+", "e8D+"]);
         assert_eq!(french.readings("b4"), ["b4"]);
-        assert_eq!(french.loose_readings("cf3"), ["Nf3", "Cf3"]);
-        assert_eq!(french.loose_readings("E2E4"), ["e2e4"]);
+        assert_eq!(french.loose_readings("cf3"), ["cf3", "Nf3", "Cf3"]);
+        assert_eq!(french.loose_readings("1... E7 E5"), ["E7E5", "e7e5"]);
         assert_eq!(Letters::new(Language::English, true).readings("Rxe5"), ["Rxe5"]);
     }
 }

@@ -99,6 +99,9 @@ pub(super) fn clock(words: &Words, clock: &ClockView) -> String {
     if let Some(moves) = clock.moves_left {
         sentence += &words.sentence(&Message::new("play-clock-moves").with("moves", moves));
     }
+    if let Some(periods) = clock.periods_left {
+        sentence += &words.sentence(&Message::new("play-clock-periods").with("periods", periods));
+    }
     sentence
 }
 

@@ -72,6 +72,11 @@ play-clocks = White { $white }, Black { $black }.
 play-clock-left = { $time } left
 play-clock-used = { $time } used
 play-clock-moves = {", "}{ $moves } moves to make
+play-clock-periods =
+    {", "}{ $periods ->
+        [one] 1 period
+       *[other] { $periods } periods
+    }
 play-ended = { $result }: { $why }.
 play-counting = Counting: { $score }. Mark dead stones (dead D4), accept, or play on (continue).
 play-dead = Taken for dead: { $stones }.

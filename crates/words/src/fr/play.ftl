@@ -72,6 +72,11 @@ play-clocks = Blancs { $white }, Noirs { $black }.
 play-clock-left = il reste { $time }
 play-clock-used = { $time } de réflexion
 play-clock-moves = {", "}{ $moves } coups à jouer
+play-clock-periods =
+    {", "}{ $periods ->
+        [one] 1 période
+       *[other] { $periods } périodes
+    }
 play-ended = { $result } : { $why }.
 play-counting = Décompte : { $score }. Marquez les pierres mortes (mortes D4), acceptez (accepter), ou jouez encore (continuer).
 play-dead = Tenues pour mortes : { $stones }.

@@ -51,6 +51,20 @@ fn an_engine_that_was_thinking_is_asked_again() {
     assert!(text.contains("Black played"), "{text}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_that_is_asked_to_end_leaves_in_good_order() {
+    let home = Home::new("asked-to-end");
+    home.set("[play]\nmove-time = 3600000\n");
+    let mut talk = home.talk(&["--black", "ai:9", "--clock", "300"]);
+    talk.says("e4").hears("White played e4.");
+    talk.is_asked_to_end();
+    talk.hears("The game is kept. Goodbye.");
+    assert!(talk.ends().0.success());
+    let text = home.plays(&[], "load\n\n");
+    assert!(text.contains("White – Plateau 9"), "{text}");
+}
+
 #[test]
 fn a_reader_that_goes_away_loses_nothing() {
     let home = Home::new("reader");

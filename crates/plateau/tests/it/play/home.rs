@@ -166,6 +166,13 @@ impl Talk {
         self.child.wait().unwrap();
     }
 
+    /// Sends the signal that asks a program to end.
+    #[cfg(unix)]
+    pub(super) fn is_asked_to_end(&self) {
+        let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
     /// Says nothing more, and waits for the end.
     pub(super) fn ends(mut self) -> (ExitStatus, String) {
         self.input = None;

@@ -68,3 +68,19 @@ fn records_of_every_kind_say_what_they_are() {
     assert_said(&text, &["Board B", "White played Nf3/B.", "Black played"]);
     assert_eq!(home.store().running().unwrap()[0].summary.variant, "alice");
 }
+
+#[test]
+fn signs_that_steer_a_terminal_do_nothing() {
+    let home = Home::new("steering");
+    home.write("bad.pgn", "[White \"A\u{1b}[2J\"]\n\n1. e4 {x\u{1b}]0;title\u{7}} *\n");
+    let text = home.plays(&["--load", "bad.pgn"], "back\nforward\npgn\nseat\n");
+    assert!(!text.contains(['\u{1b}', '\u{7}']), "{text:?}");
+}
+
+#[test]
+fn a_score_that_begins_with_black_says_so() {
+    let home = Home::new("black-first");
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let text = home.plays(&["--fen", fen], "e5\nNf3\nNc6\nhistory\nback\n");
+    assert_said(&text, &["1... e5 2. Nf3 Nc6", "Move 2, White: Nf3"]);
+}

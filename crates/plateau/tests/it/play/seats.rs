@@ -80,3 +80,13 @@ fn chance_may_decide_who_has_white() {
     }
     panic!("two hundred times the same");
 }
+
+#[test]
+fn levels_have_the_names_that_engines_know() {
+    let words = words::Words::new(words::Language::English);
+    for name in ["novice", "beginner", "intermediate", "advanced", "0", "9"] {
+        let level = name.parse::<engine::Level>().unwrap().number();
+        let sitter = terminal::plain::sitter(&format!("ai:{name}"), game::Color::White, &words);
+        assert_eq!(sitter, Ok(table::Sitter::Level { level }), "{name}");
+    }
+}

@@ -106,6 +106,24 @@ fn french_letters_come_first_and_english_ones_are_read_where_they_mean_nothing()
 }
 
 #[test]
+fn moves_are_read_however_they_are_typed() {
+    let home = Home::new("forms");
+    for typed in ["e4", "e2e4", "e2-e4", "e2 e4", "E2E4", "1. e4", "1.e4", "e4!", "Pe4", " e4 "] {
+        assert_said(&home.plays(&[], &format!("{typed}\n")), &["White played e4."]);
+    }
+    for typed in ["Nf3", "nf3", "Ng1f3", "Ng1-f3", "g1f3"] {
+        assert_said(&home.plays(&[], &format!("{typed}\n")), &["White played Nf3."]);
+    }
+    let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    for typed in ["O-O", "0-0", "o-o", "e1g1", "e1\ng1"] {
+        assert_said(&home.plays(&["--fen", castling], &format!("{typed}\n")), &["White played O-O."]);
+    }
+    let fen = "4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1";
+    let text = home.plays(&["--fen", fen, "--lang", "fr"], "Ce4\nrd3\n");
+    assert_said(&text, &["Ce4 peut désigner plusieurs coups.", "Aucun roi ne peut atteindre d3."]);
+}
+
+#[test]
 fn letters_of_other_pieces_stay_as_they_are() {
     let home = Home::new("other-letters");
     // In Capablanca chess C is the chancellor.

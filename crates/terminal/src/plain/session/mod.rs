@@ -200,8 +200,8 @@ impl<'a, W: Write> Session<'a, W> {
             if self.shown.as_ref().is_none_or(|shown| shown.number != self.table.number()) {
                 self.show()?;
             }
-            if self.is_finished() {
-                return Ok(Finish::Ended);
+            if self.is_finished() || self.console.must_leave() {
+                return Ok(self.finish());
             }
             if self.is_listening() {
                 if let Some(line) = self.console.next_line() {

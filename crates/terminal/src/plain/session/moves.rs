@@ -18,9 +18,9 @@ impl<W: Write> Session<'_, W> {
             return self.say(&why);
         }
         let game = self.game_looked_at();
-        let readings = self.letters.readings(text);
-        let loose = self.letters.loose_readings(text);
-        let found = readings.iter().chain(&loose).find_map(|reading| game.choice(reading).ok());
+        let mut readings = self.letters.readings(text);
+        readings.extend(self.letters.loose_readings(text));
+        let found = readings.iter().find_map(|reading| game.choice(reading).ok());
         if let Some(choice) = found {
             return self.make(&choice.text);
         }
@@ -36,7 +36,7 @@ impl<W: Write> Session<'_, W> {
         }
         let readable = refusals.iter().find(|why| !UNREADABLE.contains(&why.id()));
         match readable {
-            Some(why) => self.say(why),
+            Some(why) => self.say(&in_own_words(why, text)),
             None => self.explain_unreadable(text),
         }
     }
@@ -222,6 +222,14 @@ impl<W: Write> Session<'_, W> {
             None => self.say(&Message::new("play-no-pass")),
         }
     }
+}
+
+/// A refusal that quotes what was typed rather than how it was read.
+fn in_own_words(why: &Message, typed: &str) -> Message {
+    let quoted = |message: Message, (name, value): (&str, &str)| {
+        message.with(name.to_owned(), if name == "text" { typed } else { value })
+    };
+    why.arguments().fold(Message::new(why.id().to_owned()), quoted)
 }
 
 /// The promotions that a text without a piece can mean.

@@ -33,13 +33,10 @@ impl<W: Write> Session<'_, W> {
         let game = self.table.game();
         let line: Vec<game::NodeId> =
             std::iter::successors(Some(game.cursor()), |&id| game.parent(id)).collect();
-        let is_go = self.table.spec().kind.game() == "go";
         let mut words = Vec::new();
         for twig in game.tree().into_iter().filter(|twig| line.contains(&twig.id)) {
             let Some(notation) = &twig.notation else { continue };
-            if twig.ply % 2 == 1 || is_go {
-                words.push(format!("{}.", self.move_number(&twig)));
-            }
+            words.extend(self.number_before(&twig, words.is_empty()));
             words.push(format!("{}{}", self.letters.shown(notation), say::glyphs(&twig.notes.glyphs)));
         }
         if words.is_empty() {
@@ -164,7 +161,7 @@ impl<W: Write> Session<'_, W> {
             words: self.console.words(),
         };
         for line in draw::boards(board, manner) {
-            self.console.line(&line)?;
+            self.console.drawing(&line)?;
         }
         Ok(())
     }

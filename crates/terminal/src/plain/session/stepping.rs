@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Message, NodeId, Play, Twig};
+use game::{Color, Message, NodeId, Play, Twig};
 use table::BoardView;
 
 use super::Session;
@@ -82,7 +82,30 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// The number that a move has in a score: in Go each has its own.
-    pub(super) fn move_number(&self, twig: &Twig) -> u32 {
-        if self.table.spec().kind.game() == "go" { twig.ply } else { twig.ply.div_ceil(2) }
+    fn move_number(&self, twig: &Twig) -> u32 {
+        if self.counts_each() { twig.ply } else { (twig.ply + u32::from(self.is_begun_late())).div_ceil(2) }
+    }
+
+    /// What stands before a move in a score: `3.`, or `3...` where it begins with the second side.
+    pub(super) fn number_before(&self, twig: &Twig, is_first: bool) -> Option<String> {
+        let number = self.move_number(twig);
+        let is_second = !self.counts_each() && (twig.ply + u32::from(self.is_begun_late())).is_multiple_of(2);
+        match (is_second, is_first) {
+            (false, _) => Some(format!("{number}.")),
+            (true, true) => Some(format!("{number}...")),
+            (true, false) => None,
+        }
+    }
+
+    fn counts_each(&self) -> bool {
+        self.table.spec().kind.game() == "go"
+    }
+
+    /// Whether the side that usually moves second moved first here.
+    fn is_begun_late(&self) -> bool {
+        let usual = if self.table.spec().kind.game() == "chess" { Color::White } else { Color::Black };
+        let mut start = self.table.game().duplicate();
+        start.jump(NodeId::ROOT);
+        start.turn() != usual
     }
 }

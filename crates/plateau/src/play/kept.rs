@@ -8,26 +8,29 @@ use store::{GameId, Journal, Query, Record, RunningGame, Store, StoreError};
 use table::{Entry, Table};
 use terminal::plain::{Keeper, Reopened, SavedGame};
 
-/// How many games of the library a list has.
+/// How many running games a list has, and how many of the library.
 const LISTED: u64 = 20;
 
 /// A store, and the journal of the game that is played.
 pub(super) struct Kept {
     store: Store,
     journal: Journal,
-    /// What began the game, until something happens in it: an empty game is not worth keeping.
+    /// What began the game, until something happens in it.
     opening: Vec<Entry>,
+    /// Whether a game is kept before anything has happened in it.
+    keeps_empty: bool,
 }
 
 impl Kept {
-    pub(super) fn new(store: Store) -> Kept {
-        Kept { store, journal: Journal::new(unix_time()), opening: Vec::new() }
+    /// Somebody at a terminal has chosen a game; a script that only loads another has not.
+    pub(super) fn new(store: Store, keeps_empty: bool) -> Kept {
+        Kept { store, journal: Journal::new(unix_time()), opening: Vec::new(), keeps_empty }
     }
 
     /// Begins another game with these facts.
     fn begin(&mut self, table: &Table, entries: &[Entry]) -> Result<(), StoreError> {
         let mut journal = Journal::new(unix_time());
-        if entries.len() > 1 {
+        if entries.len() > 1 || self.keeps_empty {
             journal.begin(&self.store, table, entries)?;
             self.opening.clear();
         } else {
@@ -48,7 +51,7 @@ impl Kept {
 
     fn all_saved(&self) -> Result<Vec<SavedGame>, StoreError> {
         let running = self.store.running()?;
-        let others = running.iter().filter(|game| game.id != *self.journal.game());
+        let others = running.iter().filter(|game| game.id != *self.journal.game()).take(LISTED as usize);
         let library = self.store.list(&Query { limit: LISTED, ..Query::default() })?;
         Ok(others.map(of_running).chain(library.records.iter().map(of_library)).collect())
     }

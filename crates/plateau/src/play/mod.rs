@@ -42,8 +42,8 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     let store = Store::open(&Location::usual()?).map_err(|error| said(&error.message()))?;
     let clock = HouseClock::going_on_from(store.house_time());
     let _pulse = Pulse::start(store.clone(), clock);
-    let keeper = Box::new(Kept::new(store));
     let style = style(arguments, words);
+    let keeper = Box::new(Kept::new(store, style.is_interactive));
     let mut console = Console::new(style, BufReader::new(io::stdin()), io::stdout().lock());
     let leave = console.closer();
     // Where signals cannot be caught, they end the program, and the game is kept all the same.

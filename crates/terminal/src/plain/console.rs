@@ -5,7 +5,7 @@ use std::{
     io::{self, BufRead, Read as _, Write},
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use game::Message;
@@ -36,7 +36,8 @@ pub struct Console<W> {
     sender: Sender<Event>,
     /// Lines that came before somebody could say them.
     waiting: VecDeque<String>,
-    is_over: bool,
+    /// Since when no more lines come.
+    over: Option<Instant>,
     must_leave: bool,
     /// Whether the last line on the screen waits for an answer.
     is_prompted: bool,
@@ -54,7 +55,7 @@ impl<W: Write> Console<W> {
             events,
             sender,
             waiting: VecDeque::new(),
-            is_over: false,
+            over: None,
             must_leave: false,
             is_prompted: false,
         }
@@ -122,9 +123,9 @@ impl<W: Write> Console<W> {
         Some(line)
     }
 
-    /// Whether all lines have been taken, and no more will come.
-    pub(super) fn is_done(&self) -> bool {
-        self.is_over && self.waiting.is_empty()
+    /// Since when all lines have been taken and no more come.
+    pub(super) fn done_since(&self) -> Option<Instant> {
+        self.over.filter(|_| self.waiting.is_empty())
     }
 
     /// Waits for something to happen; lines are put aside, what sitters say is told.
@@ -135,7 +136,7 @@ impl<W: Write> Console<W> {
         };
         match event {
             Event::Line(line) => self.waiting.push_back(line),
-            Event::EndOfInput => self.is_over = true,
+            Event::EndOfInput => self.over = Some(Instant::now()),
             Event::Leave => self.must_leave = true,
             Event::Said(table, said) => return Ok(Some((table, said))),
         }
@@ -149,7 +150,7 @@ impl<W: Write> Console<W> {
             if let Some(line) = self.next_line() {
                 return Ok(Some(line.trim().to_owned()));
             }
-            if self.is_over || self.must_leave {
+            if self.over.is_some() || self.must_leave {
                 return Ok(None);
             }
             self.prompt()?;

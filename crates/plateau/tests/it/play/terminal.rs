@@ -75,6 +75,18 @@ fn one_is_asked_before_a_game_is_given_up() {
 }
 
 #[test]
+fn a_game_that_was_just_chosen_is_offered_again() {
+    let home = Home::new("chosen");
+    let flags = ["--white", "human:Ann", "--black", "ai:0", "--clock", "5m"];
+    let mut talk = home.sits_down(&flags, &[]);
+    talk.hears("White 5:00, Black 5:00.");
+    talk.kill();
+    let mut talk = home.sits_down(&flags, &[]);
+    talk.hears("Ann – Plateau 0, chess, 0 moves, not over").hears("Which one?").says("1");
+    talk.hears("White 5:00, Black 5:00.").says("e4").hears("Black played");
+}
+
+#[test]
 fn a_file_is_not_written_anew_without_a_question() {
     let home = Home::new("overwriting");
     home.write("a.pgn", "mine");

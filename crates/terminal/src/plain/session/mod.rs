@@ -1,8 +1,10 @@
 //! A game, line by line.
 //!
 //! Read `opening` (how a table is found), this file (who is listened to, and what happens
-//! then), `pending` (questions that wait), `moves`, `orders`, `seats`, `stepping`, `files`, `show`.
+//! then), `company` (whoever else sits there), `pending` (questions that wait), `moves`, `orders`,
+//! `seats`, `stepping`, `files`, `show`.
 
+mod company;
 mod files;
 mod moves;
 mod opening;
@@ -14,21 +16,23 @@ mod stepping;
 
 use std::{
     io::{self, Write},
-    sync::mpsc::{RecvTimeoutError, Sender},
+    sync::mpsc::RecvTimeoutError,
+    time::Duration,
 };
 
 use game::{Color, Message};
-use players::company::{Company, Habits, Said, Sitters};
+use players::company::{Company, Habits, Sitters};
 use table::{Command, Effect, Entry, Fact, Kind, Phase, Table};
 
-use super::{
-    Console, HouseClock, Keeper, Order, SavedGame, Wishes, console::Event, letters::Letters, squares::Squares,
-};
+use super::{Console, HouseClock, Keeper, Order, SavedGame, Wishes, letters::Letters, squares::Squares};
+use company::seated;
 use opening::Opening;
 use pending::Pending;
 
 /// The pieces of chess, which have letters of their own in other languages.
 const PLAIN_PIECES: [&str; 6] = ["K", "Q", "R", "B", "N", "P"];
+/// How long the answer of an engine is waited for at the end of all lines.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// No move and no word is longer.
 const LONGEST_MOVE: usize = 80;
 
@@ -210,9 +214,12 @@ impl<'a, W: Write> Session<'a, W> {
                     }
                     continue;
                 }
-                if self.console.is_done() {
+                if self.console.done_since().is_some() {
                     return Ok(self.finish());
                 }
+            }
+            if self.patience() == Some(Duration::ZERO) {
+                return Ok(self.finish());
             }
             if self.is_due() {
                 self.console.prompt()?;
@@ -257,54 +264,21 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
+    /// How long an engine is still waited for when nobody can answer it any more.
+    fn patience(&self) -> Option<Duration> {
+        let is_awaited = self.table.seats().iter().any(|(_, sitter)| sitter.is_person());
+        let since = self.console.done_since().filter(|_| is_awaited)?;
+        Some(PATIENCE.saturating_sub(since.elapsed()))
+    }
+
     /// Waits for a line, an answer or a flag.
     fn wait(&mut self) -> io::Result<()> {
         let now = self.manner.clock.now();
         let flag = self.table.flag_falls_at().map(|at| at.saturating_sub(now));
-        match self.console.wait(flag) {
+        match self.console.wait(flag.into_iter().chain(self.patience()).min()) {
             Ok(Some((place, said))) if place == self.place => self.hear(said),
             Ok(_) | Err(RecvTimeoutError::Disconnected) => Ok(()),
             Err(RecvTimeoutError::Timeout) => self.does(Command::Tick),
-        }
-    }
-
-    fn hear(&mut self, said: Said) -> io::Result<()> {
-        match said {
-            Said::Command(command) => {
-                self.awaits_proposal &= !matches!(command, Command::Propose { .. });
-                self.obey_sitter(command)
-            }
-            Said::Hint { on, text } => {
-                self.awaits_hint = false;
-                let is_here = on == self.table.game().cursor().number();
-                match text.filter(|_| is_here).and_then(|text| self.table.game().choice(&text).ok()) {
-                    Some(choice) => {
-                        let mv = self.letters.shown(&choice.notation);
-                        self.console.say(&Message::new("play-hint").with("move", mv))
-                    }
-                    None => self.console.say(&Message::new("play-no-hint")),
-                }
-            }
-            Said::Trouble(seat, fault) => {
-                self.is_troubled = true;
-                self.say(&Message::new("play-trouble").with("color", seat).with("why", fault))?;
-                if self.table.flag_falls_at().is_some() { self.does(Command::Pause) } else { Ok(()) }
-            }
-            Said::Thought(..) => Ok(()),
-        }
-    }
-
-    /// Does what a sitter wants; a move that cannot be kept stands still until somebody says what to do.
-    fn obey_sitter(&mut self, command: Command) -> io::Result<()> {
-        let is_move =
-            matches!(command, Command::Move { on, .. } if on == self.table.game().cursor().number());
-        match self.handle(command) {
-            Err(message) if is_move && *self.table.phase() == Phase::Playing => {
-                self.is_troubled = true;
-                self.say(&message)
-            }
-            // What comes too late is no longer wanted.
-            Ok(()) | Err(_) => Ok(()),
         }
     }
 
@@ -319,15 +293,6 @@ impl<'a, W: Write> Session<'a, W> {
         self.attend(&effects);
         self.news.extend(entries(&effects).iter().filter_map(news));
         Ok(())
-    }
-
-    fn attend(&mut self, effects: &[Effect]) {
-        let now = self.manner.clock.now();
-        self.awaits_proposal |= effects.contains(&Effect::Count) && self.table.dead().is_empty();
-        self.is_troubled &= !effects.iter().any(|effect| matches!(effect, Effect::Ask { .. }));
-        for effect in effects {
-            self.sitters.attend(effect, &self.table, &self.manner.habits, now);
-        }
     }
 
     /// Hands a command to the table, and says why if it is refused.
@@ -392,15 +357,4 @@ fn news(entry: &Entry) -> Option<Message> {
         Fact::Resumed => Some(Message::new("play-resumed")),
         _ => None,
     }
-}
-
-/// Whoever sits at a table of this session, of a number.
-fn seated(company: &Company, sender: &Sender<Event>, place: u32) -> Sitters {
-    let sender = std::sync::Mutex::new(sender.clone());
-    company.sitters(move |said| {
-        // When the session is over, nobody listens any more.
-        if let Ok(sender) = sender.lock() {
-            let _ = sender.send(Event::Said(place, said));
-        }
-    })
 }

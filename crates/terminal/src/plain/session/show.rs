@@ -81,7 +81,7 @@ impl<W: Write> Session<'_, W> {
         if has_moved {
             self.tell_last_move(&view)?;
         }
-        let is_watched = self.console.style().is_interactive && self.has_only_engines();
+        let is_watched = self.console.style().is_interactive && (self.has_only_engines() || before.is_none());
         let is_seen = self.is_due() || is_watched || self.table.ending().is_some();
         let is_board_owed = has_moved || self.is_board_owed;
         if is_seen && is_board_owed {

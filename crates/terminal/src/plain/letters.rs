@@ -22,19 +22,22 @@ impl Letters {
         if !self.is_french {
             return notation.to_owned();
         }
-        changed(notation, false, |letter| letter_of(letter, |pair| pair, false))
+        let french = |letter| FRENCH.iter().find(|(english, _)| *english == letter).map(|pair| pair.1);
+        changed(notation, false, french)
     }
 
     /// The letter of a piece as the reader knows it.
     pub(super) fn piece(self, name: &str) -> String {
-        if self.is_french { self.shown(name) } else { name.to_owned() }
+        self.shown(name)
     }
 
     /// What a reader may have meant, the likelier reading first.
     pub(super) fn readings(self, text: &str) -> Vec<String> {
         let mut readings = Vec::new();
         if self.is_french {
-            let english = |letter| letter_of(letter, |(english, french)| (french, english), true);
+            let is_same = |french: char, letter: char| french.eq_ignore_ascii_case(&letter);
+            let english =
+                |letter| FRENCH.iter().find(|(_, french)| is_same(*french, letter)).map(|pair| pair.0);
             readings.extend([changed(text, true, english), changed(text, false, english)]);
         }
         readings.push(text.to_owned());
@@ -61,12 +64,6 @@ impl Letters {
 fn without_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     if rest.len() < text.len() && rest.starts_with('.') { rest.trim_start_matches(['.', ' ']) } else { text }
-}
-
-/// The other letter of a pair; small ones too where they can only mean a piece.
-fn letter_of(letter: char, pair: impl Fn((char, char)) -> (char, char), is_any_case: bool) -> Option<char> {
-    let is_same = |one: char| one == letter || (is_any_case && one.eq_ignore_ascii_case(&letter));
-    FRENCH.into_iter().map(pair).find(|(from, _)| is_same(*from)).map(|(_, to)| to)
 }
 
 /// A move with other letters where pieces are named: in front, behind `=`, perhaps at the end.

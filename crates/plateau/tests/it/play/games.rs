@@ -63,6 +63,14 @@ fn a_variant_of_ones_own_is_played() {
 }
 
 #[test]
+fn one_passes_where_the_rules_let_one() {
+    let home = Home::new("passing");
+    assert_said(&home.plays(&["--variant", "janggi"], "passer\n"), &["White passed.", "Black to move"]);
+    assert_said(&home.plays(&["--lang", "fr"], "passer\npass\n"), &["on ne passe pas", "on ne passe pas"]);
+    assert_said(&home.plays(&["--game", "draughts"], "pass\n"), &["In this game one has to move."]);
+}
+
+#[test]
 fn crazyhouse_is_played_with_drops() {
     let home = Home::new("crazyhouse");
     let moves = "e4\nd5\nexd5\nQxd5\nNc3\nQa5\nP@e6\nBxe6\nresign\n";

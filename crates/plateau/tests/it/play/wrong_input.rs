@@ -108,7 +108,9 @@ fn french_letters_come_first_and_english_ones_are_read_where_they_mean_nothing()
 #[test]
 fn moves_are_read_however_they_are_typed() {
     let home = Home::new("forms");
-    for typed in ["e4", "e2e4", "e2-e4", "e2 e4", "E2E4", "1. e4", "1.e4", "e4!", "Pe4", " e4 "] {
+    for typed in
+        ["e4", "e2e4", "e2-e4", "e2 e4", "E2E4", "1. e4", "1.e4", "e4!", "Pe4", " e4 ", "e2\ne4", "E2\nE4"]
+    {
         assert_said(&home.plays(&[], &format!("{typed}\n")), &["White played e4."]);
     }
     for typed in ["Nf3", "nf3", "Ng1f3", "Ng1-f3", "g1f3"] {

@@ -76,7 +76,9 @@ impl<W: Write> Session<'_, W> {
     fn places(&self, text: &str) -> Vec<Place> {
         let scene = self.game_looked_at().scene();
         let is_there = |place: &Place| matches!(place, Place::Cell { file, rank, .. } if *file < scene.files && *rank < scene.ranks);
-        self.squares.read(text).into_iter().filter(is_there).collect()
+        let written = self.squares.read(text);
+        let meant = if written.is_empty() { self.squares.read(&text.to_lowercase()) } else { written };
+        meant.into_iter().filter(is_there).collect()
     }
 
     /// Lists where the piece on a square can go, or says why it cannot.
@@ -148,10 +150,7 @@ impl<W: Write> Session<'_, W> {
         match meant.as_slice() {
             [choice] => self.make(&choice.text).map(|()| true),
             [] => self.go_elsewhere(name, to, line),
-            [first, rest @ ..]
-                if rest.iter().all(|choice| choice.gesture.pick.is_some())
-                    && first.gesture.pick.is_some() =>
-            {
+            _ if meant.iter().all(|choice| choice.gesture.pick.is_some()) => {
                 self.ask_promotion(meant).map(|()| true)
             }
             _ => {

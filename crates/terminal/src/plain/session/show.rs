@@ -11,8 +11,8 @@ use crate::plain::{
     say::{self, left_text},
 };
 
-/// How a pass is written.
-const PASS: &str = "pass";
+/// How passes are written, in Go and in variants of chess.
+const PASSES: [&str; 2] = ["pass", "--"];
 
 impl<W: Write> Session<'_, W> {
     pub(super) fn list_moves(&mut self) -> io::Result<()> {
@@ -110,7 +110,7 @@ impl<W: Write> Session<'_, W> {
             return Ok(());
         };
         let words = self.console.words();
-        let mut told = words.sentence(&if notation == PASS {
+        let mut told = words.sentence(&if PASSES.iter().any(|pass| notation.starts_with(pass)) {
             Message::new("play-passed").with("color", mover)
         } else {
             Message::new("play-moved").with("color", mover).with("move", self.letters.shown(&notation))

@@ -134,7 +134,7 @@ pub(crate) struct ServeArguments {
     /// A name under which others reach this server; may be given several times
     #[arg(long = "host", value_name = "NAME")]
     pub(crate) hosts: Vec<String>,
-    /// Where games are kept: a file, or postgres://user@host/name; else the user's own folder
+    /// Where games are kept: a file, or `postgres://user@host/name`; else the user's own folder
     #[arg(long, value_name = "PLACE")]
     pub(crate) database: Option<String>,
 }
@@ -144,7 +144,7 @@ pub(crate) struct DoctorArguments {
     /// Where the server would listen
     #[arg(long, value_name = "ADDR:PORT", default_value = USUAL_ADDRESS)]
     pub(crate) listen: SocketAddr,
-    /// Where games are kept: a file, or postgres://user@host/name; else the user's own folder
+    /// Where games are kept: a file, or `postgres://user@host/name`; else the user's own folder
     #[arg(long, value_name = "PLACE")]
     pub(crate) database: Option<String>,
 }
@@ -296,12 +296,18 @@ pub(crate) struct PlayArguments {
     /// The clock, such as 5m+3s or 90m/40,30m+30s; none without it
     #[arg(long, value_name = "TIME")]
     pub(crate) clock: Option<String>,
-    /// A game to load: PGN, PDN or SGF
-    #[arg(long, value_name = "FILE")]
+    /// A game to load: PGN, PDN or SGF; or a position: FEN
+    #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     pub(crate) load: Option<PathBuf>,
-    /// Draw pieces as letters
+    /// Let chance decide who has White
     #[arg(long)]
+    pub(crate) random: bool,
+    /// Draw pieces as letters, also on a terminal
+    #[arg(long, conflicts_with = "figures")]
     pub(crate) letters: bool,
+    /// Draw pieces as figures, also in a pipe
+    #[arg(long)]
+    pub(crate) figures: bool,
 }
 
 #[derive(Debug, Args)]

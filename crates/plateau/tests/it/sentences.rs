@@ -23,7 +23,7 @@ pub(crate) fn check(sentences: impl Iterator<Item = &'static Sentence>, alike: &
 }
 
 /// The rooms whose messages people read.
-const ROOMS: [&str; 5] = ["game", "chess", "draughts", "go", "table"];
+const ROOMS: [&str; 6] = ["game", "chess", "draughts", "go", "table", "terminal"];
 
 /// What stands before the id of a message in the sources, and what of the id it leaves out.
 const MARKS: [(&str, &str); 3] = [("Message::new(\"", ""), ("about(\"", ""), ("Reason(\"", "outcome-")];

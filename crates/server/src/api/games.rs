@@ -10,7 +10,7 @@ use axum::{
 };
 use game::{ByColor, Color, Message};
 use store::{GameId, RunningGame, StoreError};
-use table::{Command, Ending, Sitter, Spec, Table, View};
+use table::{Command, Ending, Sitter, Spec, Table, View, open::head_tags};
 
 use super::{Body, Named, Owner};
 use crate::{
@@ -82,13 +82,21 @@ fn told(id: &GameId, keys: &Keys) -> Opened {
     }
 }
 
-/// The game as wished, with names that can be shown, and colours by chance if that was wished.
+/// The game as wished, with names that can be shown, tags that a record should have, and
+/// colours by chance if that was wished.
 fn arranged(new: NewTable) -> Spec {
     let mut spec = new.spec;
     for color in Color::ALL {
         if let Sitter::Person { name, .. } = &mut spec.seats[color] {
             *name = legible(name);
         }
+    }
+    if spec.record.is_none() {
+        let given = std::mem::take(&mut spec.tags);
+        let is_given = |name: &str| given.iter().any(|(known, _)| known == name);
+        let mut tags = head_tags(&spec.kind, &jiff::Zoned::now().date().to_string());
+        tags.retain(|(name, _)| !is_given(name));
+        spec.tags = tags.into_iter().chain(given).collect();
     }
     if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
         let ByColor { white, black } = spec.seats;

@@ -30,6 +30,21 @@ fn rules(kind: &Kind) -> Result<Rules, OpenError> {
     choose(catalogue, variant, *boards).map_err(|error| OpenError::Game(error.to_string()))
 }
 
+/// Which chess the first game of a PGN is.
+pub(super) fn kind_of(text: &str) -> Kind {
+    let Some(record) = pgn::records(text.as_bytes()).find_map(Result::ok) else { return Kind::chess() };
+    let sections = match &record.start {
+        Position::Variant(position) => position.variant().sections(),
+        Position::Standard(_) => "",
+    };
+    Kind::Chess {
+        variant: record.start.variant_name().to_owned(),
+        boards: None,
+        sections: Some(sections.to_owned()).filter(|sections| !sections.is_empty()),
+        start: None,
+    }
+}
+
 /// The first game of a PGN.
 pub(super) fn read(kind: &Kind, text: &str) -> Result<Read, OpenError> {
     let mut reader = pgn::Reader::new(text.as_bytes());

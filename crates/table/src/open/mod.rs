@@ -102,6 +102,19 @@ pub fn rules_of(game: &str) -> Vec<&'static str> {
     if game == "go" { ::go::Rules::names().collect() } else { Vec::new() }
 }
 
+/// What stands at the head of a record of a casual game, given its day, as `2026-01-31`.
+///
+/// Names and result follow from the game.
+pub fn head_tags(kind: &Kind, day: &str) -> Vec<(String, String)> {
+    let tags: &[(&str, &str)] = match kind {
+        Kind::Go { .. } => &[("EV", "Casual game"), ("PC", "Plateau"), ("DT", day)],
+        Kind::Chess { .. } | Kind::Draughts { .. } => {
+            &[("Event", "Casual game"), ("Site", "Plateau"), ("Date", &day.replace('-', ".")), ("Round", "-")]
+        }
+    };
+    tags.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
 /// Why a table cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
@@ -200,7 +213,7 @@ fn control(text: &str) -> Result<TimeControl, OpenError> {
     if text.trim().is_empty() { Ok(TimeControl::UNLIMITED) } else { text.parse().map_err(OpenError::Clock) }
 }
 
-/// What a record is in: told by how it begins.
+/// What a record is in: told by how it begins, and by its tags.
 ///
 /// ```
 /// use table::open::kind_of_record;
@@ -208,6 +221,7 @@ fn control(text: &str) -> Result<TimeControl, OpenError> {
 /// assert_eq!(kind_of_record("(;GM[1]SZ[9])").game(), "go");
 /// assert_eq!(kind_of_record("[GameType \"21\"]\n1. 11-15 *").game(), "draughts");
 /// assert_eq!(kind_of_record("1. e4 e5").game(), "chess");
+/// assert_eq!(kind_of_record("[Variant \"alice\"]\n1. e4 e5 *").name(), "alice");
 /// ```
 pub fn kind_of_record(text: &str) -> Kind {
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -216,7 +230,7 @@ pub fn kind_of_record(text: &str) -> Kind {
     } else if draughts::is_record(text) {
         Kind::draughts()
     } else {
-        Kind::chess()
+        chess::kind_of(text)
     }
 }
 

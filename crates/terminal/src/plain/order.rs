@@ -9,10 +9,14 @@ pub enum Order {
     Undo,
     /// Make what was taken back again.
     Redo,
-    /// Look one move back.
-    Back,
-    /// Look one move ahead.
-    Forward,
+    /// Look so many moves back.
+    Back(u32),
+    /// Look so many moves ahead.
+    Forward(u32),
+    /// Look at the start of the game.
+    First,
+    /// Look at where the line ends.
+    Last,
     /// Offer a draw.
     Draw,
     /// Claim a draw, perhaps with a move.
@@ -21,15 +25,23 @@ pub enum Order {
     Yes,
     /// No.
     No,
+    /// Change colours.
+    Swap,
     /// Give up.
     Resign,
+    /// Make no move.
+    Pass,
     /// Mark stones as dead.
     Dead(Vec<String>),
-    /// Accept the count.
+    /// Accept the count, or what was offered.
     Accept,
+    /// Play on rather than count, or go on after a pause.
+    Continue,
+    /// Stop clocks and engines.
+    Pause,
     /// Save the game, perhaps to a file.
     Save(Option<String>),
-    /// Load a game from a file.
+    /// Load a saved game or a file.
     Load(Option<String>),
     /// Ask for advice.
     Hint,
@@ -47,38 +59,60 @@ pub enum Order {
     Pgn,
     /// Change the level of the engine.
     Level(Option<String>),
+    /// Put somebody else on a seat.
+    Seat(Option<String>),
     /// Explain what can be said.
     Help,
     /// Save and leave.
     Quit,
 }
 
-/// Every word with its meaning; the English ones come first.
-const WORDS: [(&str, &[&str]); 23] = [
-    ("undo", &["annuler"]),
-    ("redo", &["refaire"]),
-    ("back", &["reculer"]),
-    ("forward", &["avancer"]),
-    ("draw", &["nulle"]),
-    ("claim", &["réclamer", "reclamer"]),
-    ("yes", &["oui", "y", "o"]),
-    ("no", &["non", "n"]),
-    ("resign", &["abandonner"]),
-    ("dead", &["mortes", "mort"]),
-    ("accept", &["accepter"]),
-    ("save", &["sauver"]),
-    ("load", &["charger"]),
-    ("hint", &["conseil"]),
-    ("moves", &["coups"]),
-    ("flip", &["tourner"]),
-    ("history", &["historique"]),
-    ("clock", &["pendule"]),
-    ("fen", &[]),
-    ("pgn", &["sgf"]),
-    ("level", &["niveau"]),
-    ("help", &["aide", "?"]),
-    ("quit", &["quitter", "exit"]),
+/// Makes an order of what stands behind its word.
+type Make = fn(Option<String>) -> Order;
+
+/// Every order with its words; the English one comes first.
+const WORDS: &[(&[&str], Make)] = &[
+    (&["undo", "annuler"], |_| Order::Undo),
+    (&["redo", "refaire"], |_| Order::Redo),
+    (&["back", "reculer"], |rest| Order::Back(count(rest))),
+    (&["forward", "avancer"], |rest| Order::Forward(count(rest))),
+    (&["start", "début", "debut"], |_| Order::First),
+    (&["end", "fin"], |_| Order::Last),
+    (&["draw", "nulle"], |_| Order::Draw),
+    (&["claim", "réclamer", "reclamer"], Order::Claim),
+    (&["yes", "oui", "y", "o"], |_| Order::Yes),
+    (&["no", "non", "n"], |_| Order::No),
+    (&["swap", "échanger", "echanger"], |_| Order::Swap),
+    (&["resign", "abandonner"], |_| Order::Resign),
+    (&["pass", "passer"], |_| Order::Pass),
+    (&["dead", "mortes", "morte", "mort"], |rest| Order::Dead(points(rest))),
+    (&["accept", "accepter"], |_| Order::Accept),
+    (&["continue", "continuer"], |_| Order::Continue),
+    (&["pause"], |_| Order::Pause),
+    (&["save", "sauver"], Order::Save),
+    (&["load", "charger"], Order::Load),
+    (&["hint", "conseil"], |_| Order::Hint),
+    (&["moves", "coups"], |_| Order::Moves),
+    (&["flip", "tourner"], |_| Order::Flip),
+    (&["history", "historique"], |_| Order::History),
+    (&["clock", "pendule"], |_| Order::Clock),
+    (&["fen"], |_| Order::Fen),
+    (&["pgn", "sgf", "pdn"], |_| Order::Pgn),
+    (&["level", "niveau"], Order::Level),
+    (&["seat", "place"], Order::Seat),
+    (&["help", "aide", "?"], |_| Order::Help),
+    (&["quit", "quitter", "exit"], |_| Order::Quit),
 ];
+
+/// Steps that are one where nobody says how many.
+fn count(rest: Option<String>) -> u32 {
+    rest.and_then(|rest| rest.parse().ok()).unwrap_or(1)
+}
+
+fn points(rest: Option<String>) -> Vec<String> {
+    let rest = rest.unwrap_or_default();
+    rest.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
 
 impl Order {
     /// What a line means, if it is no move.
@@ -94,43 +128,19 @@ impl Order {
         let mut parts = line.trim().splitn(2, char::is_whitespace);
         let word = parts.next()?.to_lowercase();
         let rest = parts.next().map(str::trim).filter(|rest| !rest.is_empty()).map(str::to_owned);
-        let known =
-            WORDS.iter().find(|(english, french)| *english == word || french.contains(&word.as_str()));
-        Some(match known?.0 {
-            "undo" => Order::Undo,
-            "redo" => Order::Redo,
-            "back" => Order::Back,
-            "forward" => Order::Forward,
-            "draw" => Order::Draw,
-            "claim" => Order::Claim(rest),
-            "yes" => Order::Yes,
-            "no" => Order::No,
-            "resign" => Order::Resign,
-            "dead" => Order::Dead(rest.map_or_else(Vec::new, |rest| {
-                rest.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-            })),
-            "accept" => Order::Accept,
-            "save" => Order::Save(rest),
-            "load" => Order::Load(rest),
-            "hint" => Order::Hint,
-            "moves" => Order::Moves,
-            "flip" => Order::Flip,
-            "history" => Order::History,
-            "clock" => Order::Clock,
-            "fen" => Order::Fen,
-            "pgn" => Order::Pgn,
-            "level" => Order::Level(rest),
-            "help" => Order::Help,
-            _ => Order::Quit,
-        })
+        if word == "play" && rest.as_ref().is_some_and(|rest| rest.eq_ignore_ascii_case("on")) {
+            return Some(Order::Continue);
+        }
+        let (_, make) = WORDS.iter().find(|(words, _)| words.contains(&word.as_str()))?;
+        Some(make(rest))
     }
 
     /// The known word that is nearest to an unknown one.
     pub(super) fn nearest(line: &str) -> Option<&'static str> {
-        let word: Vec<char> = line.split_whitespace().next()?.to_lowercase().chars().collect();
-        let all = WORDS.iter().flat_map(|(english, french)| std::iter::once(english).chain(french.iter()));
+        let word: Vec<char> = line.split_whitespace().next()?.to_lowercase().chars().take(30).collect();
+        let all = WORDS.iter().flat_map(|(words, _)| words.iter());
         let near = all.map(|known| (distance(&known.chars().collect::<Vec<_>>(), &word), *known));
-        near.filter(|&(distance, known)| distance <= 2 && distance < known.chars().count() && known.len() > 2)
+        near.filter(|&(distance, known)| 2 * distance <= known.chars().count().min(4) && known.len() > 2)
             .min_by_key(|&(distance, _)| distance)
             .map(|(_, known)| known)
     }
@@ -150,10 +160,15 @@ mod tests {
             ("mortes D4, E5", Order::Dead(vec!["D4".into(), "E5".into()])),
             ("niveau 5", Order::Level(Some("5".into()))),
             ("quitter", Order::Quit),
+            ("back 3", Order::Back(3)),
+            ("avancer", Order::Forward(1)),
+            ("play on", Order::Continue),
+            ("passer", Order::Pass),
+            ("place blancs ia:3", Order::Seat(Some("blancs ia:3".into()))),
         ] {
             assert_eq!(Order::read(word), Some(order), "{word}");
         }
-        for no_word in ["", "e4", "O-O", "Nf3", "pass", "undoo"] {
+        for no_word in ["", "e4", "O-O", "Nf3", "play", "undoo"] {
             assert_eq!(Order::read(no_word), None, "{no_word}");
         }
     }

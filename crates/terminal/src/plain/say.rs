@@ -1,8 +1,80 @@
 //! Sentences of a game in progress.
 
-use game::{Color, Message, Verdict};
+use std::collections::BTreeMap;
+
+use game::{Change, Color, Message, Place, Symbol, Verdict};
 use table::{ClockView, Ending};
 use words::Words;
+
+/// The signs of the judgements that have one, by their numbers in PGN.
+const GLYPHS: [(u32, &str); 14] = [
+    (1, "!"),
+    (2, "?"),
+    (3, "!!"),
+    (4, "??"),
+    (5, "!?"),
+    (6, "?!"),
+    (7, "□"),
+    (10, "="),
+    (13, "∞"),
+    (14, "⩲"),
+    (15, "⩱"),
+    (16, "±"),
+    (17, "∓"),
+    (18, "+-"),
+];
+
+/// Judgements as people write them, `!?` or `$19`.
+pub(super) fn glyphs(numbers: &[u32]) -> String {
+    let glyph = |number: &u32| match GLYPHS.iter().find(|(known, _)| known == number) {
+        Some((_, sign)) => (*sign).to_owned(),
+        None => format!(" ${number}"),
+    };
+    numbers.iter().map(glyph).collect()
+}
+
+/// A remark without what it tells programs, `[%clk 0:10:00]`; none where nothing is left.
+pub(super) fn remark(comment: &str) -> Option<String> {
+    let mut rest = comment;
+    let mut text = String::new();
+    while let Some((before, behind)) = rest.split_once("[%") {
+        text += before;
+        rest = behind.split_once(']').map_or("", |(_, rest)| rest);
+    }
+    text += rest;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// What a move took from the other side, in words; none where it took nothing.
+pub(super) fn captured(words: &Words, changes: &[Change<Symbol>], mover: Color) -> Option<String> {
+    let mut taken: BTreeMap<&str, u32> = BTreeMap::new();
+    let arrived: Vec<&Symbol> = changes.iter().filter_map(|change| change.after.as_ref()).collect();
+    for change in changes.iter().filter(|change| matches!(change.place, Place::Cell { .. })) {
+        let before = change.before.as_ref().filter(|symbol| symbol.color == Some(!mover));
+        if let Some(symbol) = before.filter(|symbol| !arrived.contains(symbol)) {
+            *taken.entry(&symbol.name).or_default() += 1;
+        }
+    }
+    let piece = |(name, count): (&str, u32)| {
+        words.sentence(&Message::new("play-piece").with("piece", name).with("count", count))
+    };
+    let pieces: Vec<String> = taken.into_iter().map(piece).collect();
+    let told = || words.sentence(&Message::new("play-captured").with("pieces", pieces.join(", ")));
+    (!pieces.is_empty()).then(told)
+}
+
+/// How much of a text is said again.
+const LONGEST: usize = 60;
+
+/// A text that is not too long for a sentence.
+pub(super) fn short(text: &str) -> String {
+    let mut start: String = text.chars().take(LONGEST).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    start
+}
 
 /// The end of a game in a sentence.
 pub(super) fn ending(words: &Words, ending: &Ending) -> String {
@@ -20,14 +92,22 @@ pub(super) fn ending(words: &Words, ending: &Ending) -> String {
 /// What a clock shows.
 pub(super) fn clock(words: &Words, clock: &ClockView) -> String {
     let (id, time) = match clock.left {
-        Some(left) => ("play-clock-left", left),
-        None => ("play-clock-used", clock.used),
+        Some(left) => ("play-clock-left", left_text(left)),
+        None => ("play-clock-used", time_text(clock.used)),
     };
-    let mut sentence = words.sentence(&Message::new(id).with("time", time_text(time)));
+    let mut sentence = words.sentence(&Message::new(id).with("time", time));
     if let Some(moves) = clock.moves_left {
         sentence += &words.sentence(&Message::new("play-clock-moves").with("moves", moves));
     }
+    if let Some(periods) = clock.periods_left {
+        sentence += &words.sentence(&Message::new("play-clock-periods").with("periods", periods));
+    }
     sentence
+}
+
+/// What is left of a time: a second that has begun is still there.
+pub(super) fn left_text(millis: u64) -> String {
+    if millis < 10_000 { time_text(millis) } else { time_text(millis.next_multiple_of(1000)) }
 }
 
 /// `1:02:03`, `2:03`, and tenths below ten seconds.
@@ -48,9 +128,32 @@ mod tests {
     use super::*;
 
     #[test]
+    fn remarks_are_shown_without_what_programs_read() {
+        assert_eq!(remark("[%clk 0:10:00] good  move"), Some("good move".to_owned()));
+        assert_eq!(remark("a [%eval 0.3] b"), Some("a b".to_owned()));
+        assert_eq!(remark(" [%clk 0:10:00]"), None);
+        assert_eq!(glyphs(&[5, 22]), "!? $22");
+    }
+
+    #[test]
+    fn captures_are_told_in_words() {
+        let words = Words::new(words::Language::English);
+        let stone = |rank: u8| Change {
+            place: Place::cell(0, rank),
+            before: Some(Symbol::new(Color::White, "stone")),
+            after: None,
+        };
+        let told = |changes: &[Change<Symbol>]| captured(&words, changes, Color::Black);
+        assert_eq!(told(&[stone(0), stone(1)]).as_deref(), Some("Captured: 2 stones."));
+        assert_eq!(told(&[]), None);
+    }
+
+    #[test]
     fn times_are_short() {
         assert_eq!(time_text(3_723_000), "1:02:03");
         assert_eq!(time_text(123_900), "2:03");
         assert_eq!(time_text(9_870), "0:09.8");
+        assert_eq!(left_text(299_999), "5:00");
+        assert_eq!(left_text(9_870), "0:09.8");
     }
 }

@@ -15,15 +15,82 @@ play-moved =
         [white] Blancs
        *[black] Noirs
     } ont joué { $move }.
+play-passed =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } ont passé.
+play-captured = Pris : { $pieces }.
+play-piece =
+    { $piece ->
+        [P] { $count ->
+            [one] pion
+           *[other] { $count } pions
+        }
+        [N] { $count ->
+            [one] cavalier
+           *[other] { $count } cavaliers
+        }
+        [B] { $count ->
+            [one] fou
+           *[other] { $count } fous
+        }
+        [R] { $count ->
+            [one] tour
+           *[other] { $count } tours
+        }
+        [Q] { $count ->
+            [one] dame
+           *[other] { $count } dames
+        }
+        [K] roi
+        [man] { $count ->
+            [one] pion
+           *[other] { $count } pions
+        }
+        [king] { $count ->
+            [one] dame
+           *[other] { $count } dames
+        }
+        [stone] { $count ->
+            [one] 1 pierre
+           *[other] { $count } pierres
+        }
+       *[other] { $count ->
+            [one] { $piece }
+           *[other] { $count } { $piece }
+        }
+    }
+play-board = Plateau { $board }
+play-hand =
+    En main, { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } : { $pieces }
+play-prisoners = Prisonniers : Noirs { $black }, Blancs { $white }.
 play-clocks = Blancs { $white }, Noirs { $black }.
 play-clock-left = il reste { $time }
-play-clock-used = { $time } utilisées
+play-clock-used = { $time } de réflexion
 play-clock-moves = {", "}{ $moves } coups à jouer
+play-clock-periods =
+    {", "}{ $periods ->
+        [one] 1 période
+       *[other] { $periods } périodes
+    }
 play-ended = { $result } : { $why }.
-play-counting = Décompte : { $score }. Marquez les pierres mortes (mortes D4), acceptez, ou jouez encore par annuler.
+play-counting = Décompte : { $score }. Marquez les pierres mortes (mortes D4), acceptez (accepter), ou jouez encore (continuer).
+play-dead = Tenues pour mortes : { $stones }.
+play-no-dead = Aucune pierre n’est tenue pour morte.
 play-hint = Conseil : { $move }.
 play-no-hint = Il n’y a pas de conseil ici.
-play-trouble = Le moteur ne peut pas continuer : { $why }. La partie attend.
+play-trouble =
+    Le moteur des { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } ne peut pas continuer : { $why }. La partie attend, elle est gardée : placez quelqu’un d’autre (place { $color ->
+        [white] blancs
+       *[black] noirs
+    } ia:3), ou redemandez-lui (continuer).
 play-draw-offered =
     Les { $color ->
         [white] Blancs
@@ -33,26 +100,114 @@ play-declined =
     Les { $color ->
         [white] Blancs
        *[black] Noirs
-    } refusent ({ $offer }).
+    } refusent { $offer ->
+        [draw] la nulle
+        [take-back] de reprendre le coup
+       *[again] une autre partie
+    }.
+play-paused = La partie est en pause (continuer la reprend).
+play-resumed = La partie reprend.
 play-level = Niveau { $level }.
-play-no-level = Un niveau est un nombre de 0 à 9.
-play-no-engine = Aucun moteur intégré ne joue ici.
+play-levels = Niveaux : { $levels }.
+play-no-level = Un niveau est un nombre de 0 à 9 ou un nom : { $levels }.
+play-no-engine = Aucun moteur intégré ne joue là.
+play-seat =
+    { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } : { $name }
+play-seat-how = Dites quel camp et qui : place blancs ia:3, place noirs humain:Anne, place noirs moteur:NOM.
+play-seat-unknown = Attendu : humain, humain:NOM, ia:NIVEAU ou moteur:NOM, et non { $text }.
+play-no-program = Aucun moteur des réglages ne s’appelle { $name }.
 play-promotion = Que devient le pion ? { $pieces } (rien veut dire une dame)
 play-destinations = De { $square } à : { $squares } (rien revient en arrière)
-play-stuck = La pièce en { $square } ne peut pas bouger.
+play-several = Cela peut vouloir dire plusieurs coups : { $moves }
+play-stuck =
+    { $piece ->
+        [P] Le pion
+        [N] Le cavalier
+        [B] Le fou
+        [R] La tour
+        [Q] La dame
+        [K] Le roi
+       *[other] La pièce
+    } en { $square } ne peut pas bouger.
+play-unknown = { $text } n’est pas un coup. (aide dit ce qu’on peut dire)
 play-unknown-near = { $text } n’est ni un coup ni un mot ; vouliez-vous dire { $word } ?
+play-too-long = Cette ligne est trop longue pour un coup.
+play-no-pass = Dans ce jeu il faut jouer, on ne passe pas.
+play-no-moves = Il n’y a pas de coup.
+play-nothing-played = Rien n’a encore été joué.
 play-again-from-start = Choisissez un autre coup.
+play-not-done = Rien n’a été fait.
 play-no-further = Il n’y a rien de plus.
+play-at-start = Au début.
+play-stepped =
+    Coup { $number }, { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } : { $move }
 play-saved = La partie est gardée.
 play-saved-to = Sauvée sous { $file }.
 play-unsaved = Impossible de sauver { $file } : { $why }.
-play-load-what = Charger quel fichier ?
+play-format = { $file } n’est pas un nom pour ce jeu, qui se sauve en { $format }.
+play-load-what = Charger quoi ? Un numéro ou un fichier (rien revient en arrière)
 play-unread = Impossible de lire { $file } : { $why }.
+play-nothing-saved = Il n’y a pas d’autre partie sauvée.
+play-no-such-game = Il n’y a ni partie sauvée ni fichier { $text }.
+play-saved-games = Parties sauvées :
+play-saved-game =
+    { $number }. { $date } : { $white } – { $black }, { $variant }, { $moves ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $moves } coups
+    }, { $result ->
+        [running] en cours
+       *[other] { $result }
+    }
 play-left = La partie est gardée. Au revoir.
-play-another = Rejouer ? (oui ou non)
-play-help = Coups : e4, Cf3, e2e4, ou d’abord une case. Mots : annuler, refaire, back, forward, nulle, réclamer [COUP], oui, non, abandonner, passer, mortes D4, accepter, sauver [FICHIER], charger FICHIER, conseil, coups, flip, history, clock, fen, pgn, niveau N, aide, quitter.
+play-goodbye = Au revoir.
+play-another = Rejouer ? (oui, non, ou échanger pour changer de couleur)
+play-help =
+    Coups : e4, Cf3, e2e4, O-O, e8=D ; ou d’abord une case (e2), puis où elle va (e4). Au go : D4, passer. Aux dames : 11-15.
+    Partie : annuler, refaire, nulle, réclamer [COUP], oui, non, abandonner, passer, pause, continuer, conseil, quitter (garde la partie et s’en va).
+    Décompte au go : mortes D4, accepter, continuer (joue encore).
+    Regarder : coups, historique, reculer [N], avancer [N], début, fin, tourner, pendule, fen, pgn.
+    Fichiers : sauver [FICHIER.pgn, .fen ou .sgf], charger, charger NUMÉRO, charger FICHIER.
+    Places : place, place blancs ia:3, place noirs humain:Anne, place blancs moteur:NOM, niveau [N], échanger.
+    Les mots anglais valent aussi : undo, redo, back, forward, draw, claim, resign, pass, dead, accept, save, load, hint, moves, flip, history, clock, level, seat, help, quit.
+
+## Questions before a game and in between
+
+play-ask-saved = Laquelle ? Son numéro, un fichier, ou rien pour une nouvelle partie
+play-ask-seat =
+    Qui joue les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } ? p pour une personne, i pour l’IA (rien veut dire une personne)
+play-ask-name = Nom ? (rien veut dire { $name })
+play-ask-level = Niveau ? { $levels } (rien veut dire { $level })
+play-ask-lots = Tirer les couleurs au sort ? (oui, rien veut dire non)
+play-ask-clock =
+    Pendule ? Par exemple 5m+3s, - pour aucune (rien veut dire { $clock ->
+        [none] aucune
+       *[other] { $clock }
+    })
+play-ask-resign =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } abandonnent-ils vraiment ? (oui ou non)
+play-ask-overwrite = { $file } existe déjà. L’écrire à nouveau ? (oui ou non)
 
 ## Names
 
 color-white = Blancs
 color-black = Noirs
+level-name =
+    { $level ->
+        [0] novice
+        [1] débutant
+        [4] intermédiaire
+       *[7] avancé
+    }

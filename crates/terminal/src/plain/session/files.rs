@@ -1,99 +1,145 @@
-//! Games that are saved, loaded and played again.
+//! Games that are saved and loaded.
 
-use std::io::{self, Write};
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+};
 
 use game::{ByColor, Color, Message};
-use table::{Command, Sitter, Spec, open::kind_of_record};
+use table::Kind;
 
-use super::Session;
-use crate::plain::Order;
-
-/// How much of a file is read as a game.
-const MOST_TEXT: u64 = 1 << 24;
+use super::{Session, pending::Pending};
+use crate::plain::{Source, Wishes, questions, say};
 
 impl<W: Write> Session<'_, W> {
+    /// Saves the game where all games are kept, or in a file of one's own.
     pub(super) fn save(&mut self, file: Option<&str>) -> io::Result<()> {
-        let Some(file) = file else { return self.say(&Message::new("play-saved")) };
-        let is_position = std::path::Path::new(file).extension().is_some_and(|extension| extension == "fen");
-        let text = if is_position { self.table.game().setup_text() + "\n" } else { self.table.record() };
-        match std::fs::write(file, text) {
-            Ok(()) => self.say(&Message::new("play-saved-to").with("file", file)),
-            Err(error) => self.say(&Message::new("play-unsaved").with("file", file).with("why", error)),
+        let Some(file) = file else {
+            return match self.keeper.save(&self.table) {
+                Ok(()) => self.say(&Message::new("play-saved")),
+                Err(message) => self.say(&message),
+            };
+        };
+        if let Some(wanted) = self.other_format(file) {
+            let message = Message::new("play-format").with("file", say::short(file)).with("format", wanted);
+            return self.say(&message);
+        }
+        let is_asked = self.manner.confirms && self.console.style().is_interactive;
+        if is_asked && Path::new(file).exists() {
+            self.pending = Some(Pending::Overwrite(file.to_owned()));
+            return self.say(&Message::new("play-ask-overwrite").with("file", say::short(file)));
+        }
+        self.write_file(file)
+    }
+
+    /// The endings that files of this game have, where a name has one of another game.
+    fn other_format(&self, file: &str) -> Option<&'static str> {
+        let extension = Path::new(file).extension()?.to_str()?.to_lowercase();
+        let (own, told): (&[&str], _) = match self.table.spec().kind {
+            Kind::Chess { .. } => (&["pgn", "fen"], ".pgn, .fen"),
+            Kind::Draughts { .. } => (&["pdn", "pgn", "fen"], ".pdn, .fen"),
+            Kind::Go { .. } => (&["sgf"], ".sgf"),
+        };
+        let is_known = ["pgn", "pdn", "sgf", "fen"].contains(&extension.as_str());
+        (is_known && !own.contains(&extension.as_str())).then_some(told)
+    }
+
+    pub(super) fn write_file(&mut self, file: &str) -> io::Result<()> {
+        let is_position =
+            Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("fen"));
+        let text = if is_position { self.board_looked_at().text + "\n" } else { self.table.record() };
+        let message = match replace(Path::new(file), &text) {
+            Ok(()) => Message::new("play-saved-to").with("file", say::short(file)),
+            Err(error) => Message::new("play-unsaved").with("file", say::short(file)).with("why", error),
+        };
+        self.say(&message)
+    }
+
+    /// Lists the saved games; the next line may be the number of one.
+    pub(super) fn list_saved(&mut self) -> io::Result<()> {
+        match self.keeper.saved() {
+            Ok(saved) => self.listed = saved,
+            Err(message) => return self.say(&message),
+        }
+        if self.listed.is_empty() {
+            return self.say(&Message::new("play-nothing-saved"));
+        }
+        questions::list(&mut self.console, &self.listed)?;
+        self.pending = Some(Pending::Load);
+        self.say(&Message::new("play-load-what"))
+    }
+
+    /// Opens a saved game by its number in the list.
+    pub(super) fn load_number(&mut self, number: &str) -> io::Result<()> {
+        if self.listed.is_empty() {
+            match self.keeper.saved() {
+                Ok(saved) => self.listed = saved,
+                Err(message) => return self.say(&message),
+            }
+        }
+        match questions::chosen(number, &self.listed).cloned() {
+            Some(game) => self.load(&Source::Saved(Box::new(game))),
+            None => self.say(&Message::new("play-no-such-game").with("text", number)),
         }
     }
 
-    /// Opens the game of a file in the place of this one, at its end.
-    pub(super) fn load(&mut self, file: Option<&str>) -> io::Result<()> {
-        let Some(file) = file else { return self.say(&Message::new("play-load-what")) };
-        let text = match read(file) {
-            Ok(text) => text,
-            Err(error) => {
-                return self.say(&Message::new("play-unread").with("file", file).with("why", error));
+    /// Opens something in the place of this game; engines that sit here play on there.
+    pub(super) fn load(&mut self, source: &Source) -> io::Result<()> {
+        let is_position = |source: &Source| matches!(source, Source::Text(_));
+        let seats = ByColor::new_with(|color: Color| {
+            Some(self.table.seats()[color].clone()).filter(|sitter| !sitter.is_person())
+        });
+        let wishes = Wishes {
+            source: Some(source.clone()),
+            kind: self.table.spec().kind.clone(),
+            seats,
+            has_lots: false,
+            clock: Some(self.table.spec().clock.clone())
+                .filter(|clock| is_position(source) && !clock.is_empty()),
+            terms: self.table.terms(),
+        };
+        match self.move_to(&wishes) {
+            Ok(()) => {
+                self.listed.clear();
+                Ok(())
             }
-        };
-        let spec = Spec {
-            record: Some(text.clone()),
-            clock: String::new(),
-            ..Spec::new(kind_of_record(&text), Sitter::Nobody, Sitter::Nobody)
-        };
-        let seats = self.table.seats().clone();
-        match self.move_to(spec) {
-            Ok(()) => self.take_over(&seats),
             Err(message) => self.say(&message),
         }
     }
 
-    /// Goes to the end of the record, where those who sat here play on.
-    pub(super) fn take_over(&mut self, seats: &ByColor<Sitter>) -> io::Result<()> {
-        let game = self.table.game();
-        let mut last = game.cursor();
-        while let Some(&next) = game.children(last).first() {
-            last = next;
+    /// The game that is played, from where it began.
+    pub(super) fn kind_from_start(&self) -> Kind {
+        let start = || Some(self.table.game().start_text());
+        let kind = self.table.spec().kind.clone();
+        if self.table.spec().record.is_none() {
+            return kind;
         }
-        for color in Color::ALL {
-            let from = Some(last.number());
-            self.does(Command::Seat { seat: color, sitter: seats[color].clone(), from })?;
-        }
-        Ok(())
-    }
-
-    /// Asks whether to play again.
-    pub(super) fn wants_another(&mut self) -> io::Result<bool> {
-        self.say(&Message::new("play-another"))?;
-        loop {
-            let line = match self.waiting.pop_front() {
-                Some(line) => line,
-                None if self.is_input_over => return Ok(false),
-                None => {
-                    self.wait()?;
-                    continue;
-                }
-            };
-            match Order::read(&line) {
-                Some(Order::Yes) => {
-                    let spec = Spec { seats: self.table.seats().clone(), ..self.table.spec().clone() };
-                    if let Err(message) = self.move_to(spec) {
-                        self.say(&message)?;
-                    }
-                    return Ok(self.table.ending().is_none());
-                }
-                Some(Order::No | Order::Quit) => return Ok(false),
-                Some(order) => {
-                    self.obey(order)?;
-                    if self.table.ending().is_none() {
-                        return Ok(true);
-                    }
-                }
-                None => self.say(&Message::new("play-another"))?,
+        match kind {
+            Kind::Chess { variant, boards, sections, .. } => {
+                Kind::Chess { variant, boards, sections, start: start() }
+            }
+            Kind::Draughts { .. } => Kind::Draughts { start: start() },
+            Kind::Go { size, rules, komi, handicap, .. } => {
+                Kind::Go { size, rules, komi, handicap, start: start() }
             }
         }
     }
 }
 
-/// What a file contains, unless it is too long for a game.
-fn read(file: &str) -> io::Result<String> {
-    if std::fs::metadata(file)?.len() > MOST_TEXT {
-        return Err(io::Error::other("it is too long"));
+/// Writes a file at once or not at all.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+    if path.exists() && !path.is_file() {
+        return fs::write(path, text);
     }
-    std::fs::read_to_string(file)
+    let mut beside = name.to_owned();
+    beside.push(".part");
+    let beside = path.with_file_name(beside);
+    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // What was begun is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+    }
+    written
 }

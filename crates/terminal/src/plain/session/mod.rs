@@ -1,38 +1,51 @@
 //! A game, line by line.
 //!
-//! Read this file (who is listened to, and what happens then), `moves`, `orders`, `files`,
-//! `show`.
+//! Read `opening` (how a table is found), this file (who is listened to, and what happens
+//! then), `company` (whoever else sits there), `pending` (questions that wait), `moves`, `orders`,
+//! `seats`, `stepping`, `files`, `show`.
 
+mod company;
 mod files;
 mod moves;
+mod opening;
 mod orders;
+mod pending;
+mod seats;
 mod show;
+mod stepping;
 
 use std::{
-    collections::VecDeque,
-    io::{self, BufRead, Write},
-    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
-    thread,
-    time::{Duration, Instant},
+    io::{self, Write},
+    sync::mpsc::RecvTimeoutError,
+    time::Duration,
 };
 
 use game::{Color, Message};
-use players::company::{Company, Habits, Said, Sitters};
-use table::{Command, Effect, Entry, Fact, Phase, Spec, Table};
-use words::Words;
+use players::company::{Company, Habits, Sitters};
+use table::{Command, Effect, Entry, Fact, Kind, Phase, Table};
 
-use super::{Order, Style};
+use super::{Console, HouseClock, Keeper, Order, SavedGame, Wishes, letters::Letters, squares::Squares};
+use company::seated;
+use opening::Opening;
+use pending::Pending;
 
-/// What is wished of a session.
-pub struct Wishes {
-    /// The game.
-    pub spec: Spec,
+/// The pieces of chess, which have letters of their own in other languages.
+const PLAIN_PIECES: [&str; 6] = ["K", "Q", "R", "B", "N", "P"];
+/// How long the answer of an engine is waited for at the end of all lines.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// No move and no word is longer.
+const LONGEST_MOVE: usize = 80;
+
+/// How a session goes about things.
+pub struct Manner {
     /// How engines play.
     pub habits: Habits,
-    /// How it looks.
-    pub style: Style,
-    /// How long the house has been up, from which clocks are counted.
-    pub since: Duration,
+    /// Whether one is asked before something is given up.
+    pub confirms: bool,
+    /// The clock by which games are played.
+    pub clock: HouseClock,
+    /// What stands at the head of the record of a new game.
+    pub tags: fn(&Kind) -> Vec<(String, String)>,
 }
 
 /// How a session ended.
@@ -44,214 +57,242 @@ pub enum Finish {
     Left,
 }
 
-/// Whoever keeps what happens.
-pub trait Keeper {
-    /// Keeps facts before anybody is told; the first fact of all begins another game.
-    ///
-    /// # Errors
-    /// Says why they cannot be kept.
-    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message>;
-}
-
-/// What comes to a session from elsewhere.
-enum Event {
-    Line(String),
-    EndOfInput,
-    Said(Said),
+/// What stood on the screen last.
+struct Shown {
+    /// The number of facts.
+    number: u64,
+    /// The number of the node.
+    node: u32,
+    phase: Phase,
 }
 
 /// A game in lines of text.
 pub struct Session<'a, W> {
     table: Table,
+    /// The number of the table, among all that this session has sat at.
+    place: u32,
     sitters: Sitters,
-    events: Receiver<Event>,
-    /// Lines that came before somebody could say them.
-    waiting: VecDeque<String>,
-    is_input_over: bool,
-    words: Words,
-    style: Style,
-    habits: Habits,
-    out: W,
+    console: Console<W>,
     keeper: Box<dyn Keeper + 'a>,
-    since: Duration,
-    begun: Instant,
-    /// The facts that were shown already.
-    shown: u64,
+    company: Company,
+    manner: Manner,
+    letters: Letters,
+    squares: Squares,
+    /// What was shown last; nothing where all is to be shown.
+    shown: Option<Shown>,
+    /// Whether the board has changed since it was drawn.
+    is_board_owed: bool,
     /// The node that is looked at, if not the last one.
     looked_at: Option<u32>,
     is_flipped: bool,
-    /// What was said of a move so far: a square, or a move that lacks its promotion.
-    begun_move: Option<String>,
-    wants_hint: bool,
+    pending: Option<Pending>,
+    /// Whether advice is being thought about.
+    awaits_hint: bool,
     /// Whether it is being looked at which stones are dead.
     awaits_proposal: bool,
+    /// Whether an engine cannot go on, so that somebody must say what to do.
+    is_troubled: bool,
+    /// Whether the game was over when it was opened.
+    is_old: bool,
     /// What is to be said with the next board.
     news: Vec<Message>,
-    company: Company,
-    sender: Sender<Event>,
+    /// The games of the last list.
+    listed: Vec<SavedGame>,
 }
 
 impl<'a, W: Write> Session<'a, W> {
-    /// A game about to begin; lines come from `input`.
+    /// A game about to begin.
     ///
     /// # Errors
     /// Says what is wrong with what was wished.
     pub fn open(
-        wishes: Wishes,
+        wishes: &Wishes,
+        manner: Manner,
         company: Company,
-        input: impl BufRead + Send + 'static,
-        out: W,
-        keeper: Box<dyn Keeper + 'a>,
+        console: Console<W>,
+        mut keeper: Box<dyn Keeper + 'a>,
     ) -> Result<Session<'a, W>, Message> {
-        let (sender, events) = channel();
-        listen(input, sender.clone());
-        let (table, effects) = Table::open(wishes.spec, wishes.since).map_err(|error| error.message())?;
-        let sitters = seated(&company, &sender);
+        let now = manner.clock.now();
+        let Opening { table, effects } =
+            opening::open(wishes, console.words(), manner.tags, &mut *keeper, now)?;
+        keep(&mut *keeper, &table, &effects)?;
         let mut session = Session {
+            place: 0,
+            sitters: seated(&company, &console.sender(), 0),
+            letters: Letters::new(console.style().language, false),
+            squares: Squares::new(&table.spec().kind, 1),
             table,
-            sitters,
-            events,
-            waiting: VecDeque::new(),
-            is_input_over: false,
-            words: Words::new(wishes.style.language),
-            style: wishes.style,
-            habits: wishes.habits,
-            out,
+            console,
             keeper,
-            since: wishes.since,
-            begun: Instant::now(),
-            shown: 0,
+            company,
+            manner,
+            shown: None,
+            is_board_owed: false,
             looked_at: None,
             is_flipped: false,
-            begun_move: None,
-            wants_hint: false,
+            pending: None,
+            awaits_hint: false,
             awaits_proposal: false,
+            is_troubled: false,
+            is_old: false,
             news: Vec::new(),
-            company,
-            sender,
+            listed: Vec::new(),
         };
-        session.keeper.keep(&session.table, &entries(&effects))?;
-        session.attend(&effects);
+        session.settle_in(&effects)?;
+        session.take_seats(wishes)?;
         Ok(session)
     }
 
-    fn now(&self) -> Duration {
-        self.since + self.begun.elapsed()
+    /// Gets to know the table that one has sat down at.
+    fn settle_in(&mut self, effects: &[Effect]) -> Result<(), Message> {
+        let mut start = self.table.game().duplicate();
+        start.jump(game::NodeId::ROOT);
+        let scene = start.scene();
+        let is_plain = scene.pieces.iter().all(|(_, symbol)| PLAIN_PIECES.contains(&symbol.name.as_str()));
+        self.letters = Letters::new(self.console.style().language, is_plain);
+        self.squares = Squares::new(&self.table.spec().kind, scene.boards);
+        (self.shown, self.looked_at, self.pending) = (None, None, None);
+        (self.awaits_hint, self.awaits_proposal, self.is_troubled) = (false, false, false);
+        self.news.clear();
+        self.is_old = self.table.ending().is_some();
+        self.attend(effects);
+        // Nobody was there, so the clocks stood still.
+        if *self.table.phase() == Phase::Paused { self.handle(Command::Resume) } else { Ok(()) }
     }
 
-    /// Plays until the game is over or somebody leaves.
+    /// Sits down at another table in the place of this one.
+    fn move_to(&mut self, wishes: &Wishes) -> Result<(), Message> {
+        self.stop_clock()?;
+        let now = self.manner.clock.now();
+        let opened = opening::open(wishes, self.console.words(), self.manner.tags, &mut *self.keeper, now)
+            .and_then(|opening| keep(&mut *self.keeper, &opening.table, &opening.effects).map(|()| opening));
+        let Opening { table, effects } = match opened {
+            Ok(opening) => opening,
+            Err(message) => {
+                if *self.table.phase() == Phase::Paused {
+                    self.handle(Command::Resume)?;
+                }
+                return Err(message);
+            }
+        };
+        self.table = table;
+        self.place += 1;
+        self.sitters = seated(&self.company, &self.console.sender(), self.place);
+        self.settle_in(&effects)
+    }
+
+    /// Plays until nobody wants to go on.
     ///
     /// # Errors
     /// When nothing can be written any more.
     pub fn run(&mut self) -> io::Result<Finish> {
+        let finish = self.play_on();
+        // Whoever reads may be gone, and yet nobody is to lose time by it.
+        let stopped = self.stop_clock();
+        let finish = finish?;
+        let goodbye = match stopped {
+            Err(message) => message,
+            Ok(()) if finish == Finish::Left && self.keeper.is_kept() => Message::new("play-left"),
+            Ok(()) => Message::new("play-goodbye"),
+        };
+        self.say(&goodbye)?;
+        Ok(finish)
+    }
+
+    fn play_on(&mut self) -> io::Result<Finish> {
         loop {
-            if self.shown != self.table.number() {
+            if self.shown.as_ref().is_none_or(|shown| shown.number != self.table.number()) {
                 self.show()?;
             }
-            if self.table.ending().is_some() && !(self.style.is_interactive && self.wants_another()?) {
-                return Ok(Finish::Ended);
+            if self.is_finished() || self.console.must_leave() {
+                return Ok(self.finish());
             }
-            if self.is_listening()
-                && let Some(line) = self.waiting.pop_front()
-            {
-                if self.take(&line)? {
-                    return Ok(Finish::Left);
+            if self.is_listening() {
+                if let Some(line) = self.console.next_line() {
+                    if self.take(&line)? {
+                        return Ok(self.finish());
+                    }
+                    continue;
                 }
-                continue;
+                if self.console.done_since().is_some() {
+                    return Ok(self.finish());
+                }
             }
-            if self.is_listening() && self.is_input_over {
-                self.say(&Message::new("play-left"))?;
-                return Ok(Finish::Left);
+            if self.patience() == Some(Duration::ZERO) {
+                return Ok(self.finish());
+            }
+            if self.is_due() {
+                self.console.prompt()?;
             }
             self.wait()?;
         }
     }
 
-    /// Whether it is for a person to say something.
+    fn finish(&self) -> Finish {
+        if self.table.ending().is_some() { Finish::Ended } else { Finish::Left }
+    }
+
+    /// Whether the game is over and nobody is there to play another.
+    fn is_finished(&self) -> bool {
+        let has_person = self.table.seats().iter().any(|(_, sitter)| sitter.is_person());
+        self.table.ending().is_some() && !has_person && !self.console.style().is_interactive
+    }
+
+    /// Whether the game has come to its end here.
+    fn may_play_again(&self) -> bool {
+        self.table.ending().is_some() && !self.is_old
+    }
+
+    /// Whether lines are taken: on a terminal always, else when it is somebody's turn to speak.
     fn is_listening(&self) -> bool {
-        if self.wants_hint || self.awaits_proposal {
+        self.console.style().is_interactive || self.is_due()
+    }
+
+    /// Whether it is for a person to say something.
+    fn is_due(&self) -> bool {
+        let seats = self.table.seats();
+        let offered = |color: &Color| self.table.offer_of(*color).is_some();
+        let is_answered_soon = Color::ALL.iter().any(|color| offered(color) && seats[!*color].is_asked());
+        if self.awaits_hint || self.awaits_proposal || is_answered_soon {
             return false;
         }
-        let is_answer = Color::ALL
-            .into_iter()
-            .any(|color| self.table.offer_of(color).is_some() && self.table.seats()[!color].is_person());
+        let must_answer = Color::ALL.iter().any(|color| offered(color) && seats[!*color].is_person());
         match self.table.phase() {
-            Phase::Playing => self.table.seats()[self.table.turn()].is_person() || is_answer,
-            Phase::Counting => self.table.seats().iter().any(|(_, sitter)| sitter.is_person()),
+            Phase::Playing => seats[self.table.turn()].is_person() || must_answer || self.is_troubled,
+            Phase::Counting => seats.iter().any(|(_, sitter)| sitter.is_person()),
             Phase::Waiting | Phase::Paused | Phase::Reviewing | Phase::Ended { .. } => true,
         }
     }
 
-    /// Waits for a line, an answer or a flag.
-    fn wait(&mut self) -> io::Result<()> {
-        let flag = self.table.flag_falls_at().map(|at| at.saturating_sub(self.now()));
-        let event = match flag {
-            Some(left) => self.events.recv_timeout(left),
-            None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        match event {
-            Ok(Event::Line(line)) => self.waiting.push_back(line),
-            Ok(Event::EndOfInput) | Err(RecvTimeoutError::Disconnected) => self.is_input_over = true,
-            Ok(Event::Said(said)) => self.hear(said)?,
-            Err(RecvTimeoutError::Timeout) => self.does(Command::Tick)?,
-        }
-        Ok(())
+    /// How long an engine is still waited for when nobody can answer it any more.
+    fn patience(&self) -> Option<Duration> {
+        let is_awaited = self.table.seats().iter().any(|(_, sitter)| sitter.is_person());
+        let since = self.console.done_since().filter(|_| is_awaited)?;
+        Some(PATIENCE.saturating_sub(since.elapsed()))
     }
 
-    fn hear(&mut self, said: Said) -> io::Result<()> {
-        match said {
-            // What comes too late is no longer wanted.
-            Said::Command(command) => {
-                self.awaits_proposal &= !matches!(command, Command::Propose { .. });
-                self.handle(command).or(Ok(()))
-            }
-            Said::Hint { text, .. } => {
-                self.wants_hint = false;
-                match text.and_then(|text| self.table.game().choice(&text).ok()) {
-                    Some(choice) => {
-                        let mv = self.notation(&choice.notation);
-                        self.say(&Message::new("play-hint").with("move", mv))
-                    }
-                    None => self.say(&Message::new("play-no-hint")),
-                }
-            }
-            Said::Trouble(_, fault) => self.say(&Message::new("play-trouble").with("why", fault)),
-            Said::Thought(..) => Ok(()),
+    /// Waits for a line, an answer or a flag.
+    fn wait(&mut self) -> io::Result<()> {
+        let now = self.manner.clock.now();
+        let flag = self.table.flag_falls_at().map(|at| at.saturating_sub(now));
+        match self.console.wait(flag.into_iter().chain(self.patience()).min()) {
+            Ok(Some((place, said))) if place == self.place => self.hear(said),
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => Ok(()),
+            Err(RecvTimeoutError::Timeout) => self.does(Command::Tick),
         }
     }
 
     /// Hands a command to the table: what cannot be kept did not happen.
     fn handle(&mut self, command: Command) -> Result<(), Message> {
         let mut after = self.table.clone();
-        let effects = after.handle(command, self.now())?;
-        let entries = entries(&effects);
-        if !entries.is_empty() {
-            self.keeper.keep(&after, &entries)?;
-        }
+        let effects = after.handle(command, self.manner.clock.now())?;
+        keep(&mut *self.keeper, &after, &effects)?;
         self.table = after;
         self.looked_at = None;
+        self.is_old &= self.table.ending().is_some();
         self.attend(&effects);
-        self.news.extend(entries.iter().filter_map(news));
+        self.news.extend(entries(&effects).iter().filter_map(news));
         Ok(())
-    }
-
-    /// Sits down at another table in the place of this one.
-    fn move_to(&mut self, spec: Spec) -> Result<(), Message> {
-        let (table, effects) = Table::open(spec, self.now()).map_err(|error| error.message())?;
-        self.keeper.keep(&table, &entries(&effects))?;
-        self.table = table;
-        self.sitters = seated(&self.company, &self.sender);
-        (self.shown, self.looked_at, self.begun_move) = (0, None, None);
-        self.attend(&effects);
-        Ok(())
-    }
-
-    fn attend(&mut self, effects: &[Effect]) {
-        let now = self.now();
-        self.awaits_proposal |= effects.contains(&Effect::Count) && self.table.dead().is_empty();
-        for effect in effects {
-            self.sitters.attend(effect, &self.table, &self.habits, now);
-        }
     }
 
     /// Hands a command to the table, and says why if it is refused.
@@ -262,26 +303,40 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
+    /// Stops the clock of a game that is left, if it was kept.
+    fn stop_clock(&mut self) -> Result<(), Message> {
+        let is_running = self.table.flag_falls_at().is_some() && self.keeper.is_kept();
+        if is_running { self.handle(Command::Pause) } else { Ok(()) }
+    }
+
     /// Takes a line; tells whether somebody leaves.
     fn take(&mut self, line: &str) -> io::Result<bool> {
         let line = line.trim();
-        if let Some(begun) = self.begun_move.take() {
-            self.go_on(&begun, line)?;
+        if let Some(pending) = self.pending.take()
+            && self.answer_pending(pending, line)?
+        {
             return Ok(false);
         }
         match Order::read(line) {
-            Some(Order::Quit) => {
-                self.say(&Message::new("play-left"))?;
-                Ok(true)
-            }
-            Some(order) => self.obey(order).map(|()| false),
-            None if line.is_empty() => {
-                self.shown = 0;
-                Ok(false)
-            }
-            None => self.play(line).map(|()| false),
+            Some(Order::Quit) => return Ok(true),
+            Some(Order::No) if self.may_play_again() => return Ok(true),
+            Some(order) => self.obey(order)?,
+            None if line.is_empty() => self.shown = None,
+            None if line.chars().count() > LONGEST_MOVE => self.say(&Message::new("play-too-long"))?,
+            None => self.play(line)?,
         }
+        Ok(false)
     }
+
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        self.console.say(message)
+    }
+}
+
+/// Keeps what effects ask to keep.
+fn keep(keeper: &mut dyn Keeper, table: &Table, effects: &[Effect]) -> Result<(), Message> {
+    let entries = entries(effects);
+    if entries.is_empty() { Ok(()) } else { keeper.keep(table, &entries) }
 }
 
 /// What is to be kept.
@@ -299,30 +354,7 @@ fn news(entry: &Entry) -> Option<Message> {
         Fact::Declined { by, offer } => {
             Some(Message::new("play-declined").with("color", by).with("offer", offer.name()))
         }
+        Fact::Resumed => Some(Message::new("play-resumed")),
         _ => None,
     }
-}
-
-/// Whoever sits at a table of this session.
-fn seated(company: &Company, sender: &Sender<Event>) -> Sitters {
-    let sender = std::sync::Mutex::new(sender.clone());
-    company.sitters(move |said| {
-        // When the session is over, nobody listens any more.
-        if let Ok(sender) = sender.lock() {
-            let _ = sender.send(Event::Said(said));
-        }
-    })
-}
-
-/// Hands on line after line until there is no more.
-fn listen(input: impl BufRead + Send + 'static, sender: Sender<Event>) {
-    thread::spawn(move || {
-        for line in input.lines() {
-            let Ok(line) = line else { break };
-            if sender.send(Event::Line(line)).is_err() {
-                return;
-            }
-        }
-        let _ = sender.send(Event::EndOfInput);
-    });
 }

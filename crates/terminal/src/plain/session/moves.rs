@@ -2,112 +2,242 @@
 
 use std::io::{self, Write};
 
-use game::Message;
-use table::{Command, Kind};
+use game::{Choice, Message, Place, Play};
+use table::Command;
 
-use super::Session;
-use crate::plain::{Order, letters};
+use super::{Session, pending::Pending};
+use crate::plain::{Order, say};
+
+/// Refusals of texts that can be read in no way.
+const UNREADABLE: [&str; 2] = ["move-unreadable", "move-not-a-point"];
 
 impl<W: Write> Session<'_, W> {
     /// Plays what was written, from where one looks.
     pub(super) fn play(&mut self, text: &str) -> io::Result<()> {
-        if let Some(node) = self.looked_at.take() {
-            self.does(Command::GoTo { node })?;
+        if let Some(why) = self.why_not_now() {
+            return self.say(&why);
         }
-        let readings = letters::readings(text, self.style.language, self.is_plain_chess());
-        let found = readings.iter().find_map(|reading| self.table.game().choice(reading).ok());
+        let game = self.game_looked_at();
+        let mut readings = self.letters.readings(text);
+        readings.extend(self.letters.loose_readings(text));
+        let found = readings.iter().find_map(|reading| game.choice(reading).ok());
         if let Some(choice) = found {
             return self.make(&choice.text);
         }
-        let Err(message) = self.table.game().choice(&readings[0]) else { return Ok(()) };
-        self.explain(text, &message)
+        let refusals: Vec<Message> =
+            readings.iter().filter_map(|reading| game.choice(reading).err()).collect();
+        let promotes = readings.iter().zip(&refusals).find(|(_, why)| why.id() == "move-promotion-missing");
+        if let Some((reading, _)) = promotes {
+            return self.ask_promotion(promotions(&*game, reading));
+        }
+        let from = self.places(text);
+        if !from.is_empty() && self.is_two_step() {
+            return self.select(text, from);
+        }
+        let readable = refusals.iter().find(|why| !UNREADABLE.contains(&why.id()));
+        match readable {
+            Some(why) => self.say(&in_own_words(why, text)),
+            None => self.explain_unreadable(text),
+        }
     }
 
+    /// Why no person here may move where one looks.
+    fn why_not_now(&self) -> Option<Message> {
+        let turn = self.game_looked_at().turn();
+        let is_over = self.table.ending().is_some() && self.looked_at.is_none();
+        let is_engines = self.table.seats()[turn].is_asked() && !is_over;
+        is_engines.then(|| Message::new("table-not-your-turn").with("turn", turn))
+    }
+
+    /// Whether a square alone is no move.
+    fn is_two_step(&self) -> bool {
+        self.table.spec().kind.game() != "go"
+    }
+
+    /// Makes a move, from where one looks.
     pub(super) fn make(&mut self, text: &str) -> io::Result<()> {
+        if let Some(node) = self.looked_at.take() {
+            self.does(Command::GoTo { node })?;
+        }
         let on = self.table.game().cursor().number();
         self.does(Command::Move { seat: self.table.turn(), on, text: text.to_owned() })
     }
 
-    /// Why a text is no move, or what it lacks.
-    pub(super) fn explain(&mut self, text: &str, message: &Message) -> io::Result<()> {
-        let begins: Vec<String> = self.continuations(text);
-        if message.id() == "move-promotion-missing" && !begins.is_empty() {
-            self.begun_move = Some(text.to_owned());
-            return self.say(&Message::new("play-promotion").with("pieces", begins.join(" ")));
-        }
-        if is_square(text) && !begins.is_empty() {
-            self.begun_move = Some(text.to_owned());
-            return self.say(
-                &Message::new("play-destinations").with("square", text).with("squares", begins.join(" ")),
-            );
-        }
-        if is_square(text) && self.table.spec().kind.game() == "chess" {
-            let why = self.table.game().choice(&format!("{text}{text}"));
-            return match why {
-                Err(why) if why.id() != "move-same-square" => self.say(&why),
-                _ => self.say(&Message::new("play-stuck").with("square", text)),
-            };
-        }
-        match Order::nearest(text)
-            .filter(|_| message.id() == "move-unreadable" || message.id() == "move-not-a-point")
-        {
-            Some(word) => self.say(&Message::new("play-unknown-near").with("text", text).with("word", word)),
-            None => self.say(message),
+    fn explain_unreadable(&mut self, text: &str) -> io::Result<()> {
+        match Order::nearest(text) {
+            Some(word) => {
+                self.say(&Message::new("play-unknown-near").with("text", say::short(text)).with("word", word))
+            }
+            None => self.say(&Message::new("play-unknown").with("text", say::short(text))),
         }
     }
 
-    /// What could follow a text to make it a move.
-    pub(super) fn continuations(&self, text: &str) -> Vec<String> {
-        let choices = self.table.game().choices();
-        let rest = |choice: &game::Choice| {
-            let rest = choice.text.strip_prefix(text)?.trim_start_matches(['-', 'x', '=']);
-            let is_longer_number = text.ends_with(|sign: char| sign.is_ascii_digit())
-                && choice.text[text.len()..].starts_with(|sign: char| sign.is_ascii_digit());
-            (!rest.is_empty() && !is_longer_number).then(|| rest.to_owned())
+    /// The places of the board that a text can mean.
+    fn places(&self, text: &str) -> Vec<Place> {
+        let scene = self.game_looked_at().scene();
+        let is_there = |place: &Place| matches!(place, Place::Cell { file, rank, .. } if *file < scene.files && *rank < scene.ranks);
+        let written = self.squares.read(text);
+        let meant = if written.is_empty() { self.squares.read(&text.to_lowercase()) } else { written };
+        meant.into_iter().filter(is_there).collect()
+    }
+
+    /// Lists where the piece on a square can go, or says why it cannot.
+    fn select(&mut self, name: &str, from: Vec<Place>) -> io::Result<()> {
+        if let Some(why) = self.why_stuck(name, &from) {
+            return self.say(&why);
+        }
+        let goals = self.goals(&from);
+        self.pending = Some(Pending::Destination { name: name.to_owned(), from });
+        let message = Message::new("play-destinations").with("square", name).with("squares", goals.join(" "));
+        self.say(&message)
+    }
+
+    /// Why nothing can move from a square.
+    fn why_stuck(&self, name: &str, from: &[Place]) -> Option<Message> {
+        let game = self.game_looked_at();
+        if self.table.ending().is_some() && self.looked_at.is_none() {
+            return Some(Message::new("move-game-over"));
+        }
+        let scene = game.scene();
+        let mut there = scene.pieces.iter().filter(|(place, _)| from.contains(place)).peekable();
+        if there.peek().is_none() {
+            return Some(Message::new("move-no-piece").with("square", name));
+        }
+        let turn = game.turn();
+        let Some((_, piece)) = there.find(|(_, symbol)| symbol.color == Some(turn)) else {
+            return Some(Message::new("move-not-your-piece").with("square", name));
         };
-        let mut all: Vec<String> = choices.iter().filter_map(rest).collect();
-        all.sort();
-        all.dedup();
-        all
+        let stuck = || Message::new("play-stuck").with("square", name).with("piece", &piece.name);
+        self.choices_from(from).next().is_none().then(stuck)
     }
 
-    /// The second half of a move; nothing goes back, but means a queen for a promotion.
-    pub(super) fn go_on(&mut self, begun: &str, line: &str) -> io::Result<()> {
-        let promotion = format!("{begun}q");
+    fn choices_from(&self, from: &[Place]) -> impl Iterator<Item = Choice> {
+        let choices = self.game_looked_at().choices();
+        choices.into_iter().filter(|choice| choice.gesture.from.is_some_and(|place| from.contains(&place)))
+    }
+
+    /// Where pieces can go from some squares.
+    fn goals(&self, from: &[Place]) -> Vec<String> {
+        let mut goals: Vec<String> =
+            self.choices_from(from).filter_map(|choice| self.goal_name(&choice)).collect();
+        goals.sort_by_key(|goal| (goal.parse::<u32>().ok(), goal.clone()));
+        goals.dedup();
+        goals
+    }
+
+    /// Where a move leads; a jump that touches down on its way has all its squares.
+    fn goal_name(&self, choice: &Choice) -> Option<String> {
+        let touched = choice.gesture.via.iter().chain(&choice.gesture.to);
+        let names: Vec<String> = touched.map(|&place| self.squares.name(place)).collect();
+        (!names.is_empty()).then(|| names.join("x"))
+    }
+
+    /// The second half of a move; nothing goes back.
+    pub(super) fn go_on(&mut self, name: &str, from: &[Place], line: &str) -> io::Result<bool> {
         if line.is_empty() {
-            return match self.table.game().choice(&promotion) {
-                Ok(choice) if !is_square(begun) => self.make(&choice.text),
-                _ => self.say(&Message::new("play-again-from-start")),
+            return self.say(&Message::new("play-again-from-start")).map(|()| true);
+        }
+        if Order::read(line).is_some() {
+            return Ok(false);
+        }
+        let goal = line.to_lowercase();
+        let to = self.places(line);
+        let is_meant = |choice: &Choice| {
+            self.goal_name(choice).is_some_and(|name| name.eq_ignore_ascii_case(&goal))
+                || choice.gesture.to.is_some_and(|place| to.contains(&place))
+        };
+        let meant: Vec<Choice> = self.choices_from(from).filter(is_meant).collect();
+        match meant.as_slice() {
+            [choice] => self.make(&choice.text).map(|()| true),
+            [] => self.go_elsewhere(name, to, line),
+            _ if meant.iter().all(|choice| choice.gesture.pick.is_some()) => {
+                self.ask_promotion(meant).map(|()| true)
+            }
+            _ => {
+                let moves: Vec<String> =
+                    meant.iter().map(|choice| self.letters.shown(&choice.notation)).collect();
+                self.say(&Message::new("play-several").with("moves", moves.join(" "))).map(|()| true)
+            }
+        }
+    }
+
+    /// A square that the piece cannot go to: another piece of one's own, or a mistake.
+    fn go_elsewhere(&mut self, name: &str, to: Vec<Place>, line: &str) -> io::Result<bool> {
+        if to.is_empty() {
+            let joined = self.letters.readings(line).into_iter().map(|second| format!("{name}{second}"));
+            let found = joined.into_iter().find_map(|text| self.game_looked_at().choice(&text).ok());
+            return match found {
+                Some(choice) => self.make(&choice.text).map(|()| true),
+                None => Ok(false),
             };
         }
-        let language = self.style.language;
-        let readings = letters::readings(line, language, self.is_plain_chess() && !is_square(line));
-        let joined = readings.iter().flat_map(|second| {
-            ["", "-", "x", "="]
-                .map(|between| format!("{begun}{between}{second}"))
-                .into_iter()
-                .chain([format!("{begun}{}", second.to_lowercase())])
-        });
-        let found = joined.into_iter().find_map(|text| self.table.game().choice(&text).ok());
+        if self.why_stuck(line, &to).is_none() {
+            return self.select(line, to).map(|()| true);
+        }
+        let between = if self.table.spec().kind.game() == "draughts" { "-" } else { "" };
+        match self.game_looked_at().choice(&format!("{name}{between}{line}")) {
+            Ok(choice) => self.make(&choice.text),
+            Err(why) => self.say(&why),
+        }
+        .map(|()| true)
+    }
+
+    fn ask_promotion(&mut self, choices: Vec<Choice>) -> io::Result<()> {
+        let piece =
+            |choice: &Choice| choice.gesture.pick.as_ref().map(|piece| self.letters.piece(&piece.name));
+        let pieces: Vec<String> = choices.iter().filter_map(piece).collect();
+        self.pending = Some(Pending::Promotion(choices));
+        self.say(&Message::new("play-promotion").with("pieces", pieces.join(" ")))
+    }
+
+    /// What the pawn becomes; nothing means a queen.
+    pub(super) fn promote(&mut self, choices: &[Choice], line: &str) -> io::Result<bool> {
+        let wanted = line.trim_start_matches('=').to_uppercase();
+        let named = |name: &str| {
+            let is_it =
+                |choice: &&Choice| choice.gesture.pick.as_ref().is_some_and(|piece| piece.name == name);
+            choices.iter().find(is_it)
+        };
+        let found = if wanted.is_empty() {
+            named("Q").or(choices.first())
+        } else {
+            self.letters.readings(&wanted).iter().find_map(|name| named(name))
+        };
         match found {
-            Some(choice) => self.make(&choice.text),
-            None => self.play(&format!("{begun}{line}")),
+            Some(choice) => self.make(&choice.text).map(|()| true),
+            None => Ok(false),
         }
     }
 
-    /// Whether all pieces are those of chess, so that letters of other languages mean them.
-    pub(super) fn is_plain_chess(&self) -> bool {
-        matches!(&self.table.spec().kind, Kind::Chess { variant, .. } if variant == "chess" || variant == "chess960" || variant == "alice")
-    }
-
-    pub(super) fn notation(&self, notation: &str) -> String {
-        letters::shown(notation, self.style.language, self.is_plain_chess())
+    /// Makes no move, where that is allowed.
+    pub(super) fn pass(&mut self) -> io::Result<()> {
+        if let Some(why) = self.why_not_now() {
+            return self.say(&why);
+        }
+        let is_pass = |choice: &Choice| choice.gesture.from.is_none() && choice.gesture.to.is_none();
+        match self.game_looked_at().choices().into_iter().find(is_pass) {
+            Some(choice) => self.make(&choice.text),
+            None if self.table.ending().is_some() => self.say(&Message::new("move-game-over")),
+            None => self.say(&Message::new("play-no-pass")),
+        }
     }
 }
 
-/// Whether a text is a square: `e2`, `e2A`, `22`.
-fn is_square(text: &str) -> bool {
-    let text = text.strip_suffix(|sign: char| sign.is_ascii_uppercase()).unwrap_or(text);
-    let digits = text.strip_prefix(|sign: char| sign.is_ascii_lowercase()).unwrap_or(text);
-    !digits.is_empty() && digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit())
+/// A refusal that quotes what was typed rather than how it was read.
+fn in_own_words(why: &Message, typed: &str) -> Message {
+    let quoted = |message: Message, (name, value): (&str, &str)| {
+        message.with(name.to_owned(), if name == "text" { typed } else { value })
+    };
+    why.arguments().fold(Message::new(why.id().to_owned()), quoted)
+}
+
+/// The promotions that a text without a piece can mean.
+fn promotions(game: &dyn Play, text: &str) -> Vec<Choice> {
+    let mut found: Vec<Choice> = Vec::new();
+    for piece in game.choices().into_iter().filter_map(|choice| choice.gesture.pick) {
+        let named = [format!("{text}={}", piece.name), format!("{text}{}", piece.name.to_lowercase())];
+        let meant = named.iter().find_map(|text| game.choice(text).ok());
+        found.extend(meant.filter(|choice| !found.contains(choice)));
+    }
+    found
 }

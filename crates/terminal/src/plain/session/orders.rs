@@ -2,52 +2,52 @@
 
 use std::io::{self, Write};
 
-use game::{Color, Message, Place};
-use table::{Command, Offer, Phase, Sitter};
+use game::{Color, Message};
+use table::{Command, Offer, Phase};
 
-use super::Session;
-use crate::plain::Order;
+use super::{Session, pending::Pending};
+use crate::plain::{Order, Source, Wishes, say};
 
 impl<W: Write> Session<'_, W> {
     pub(super) fn obey(&mut self, order: Order) -> io::Result<()> {
         let seat = self.speaker();
         match order {
             Order::Undo => self.does(Command::TakeBack { seat: self.last_mover() }),
-            Order::Redo => self.does(Command::Redo),
-            Order::Back => self.look(-1),
-            Order::Forward => self.look(1),
+            Order::Redo => self.redo(),
+            Order::Back(steps) => self.look(-i64::from(steps)),
+            Order::Forward(steps) => self.look(i64::from(steps)),
+            Order::First => self.look(i64::MIN),
+            Order::Last => self.look(i64::MAX),
             Order::Draw => self.offer_draw(seat),
-            Order::Claim(with) => self.does(Command::Claim { seat, with }),
-            Order::No => self.answer(false),
-            Order::Resign => self.does(Command::Resign { seat }),
-            Order::Dead(points) => self.mark(seat, &points),
+            Order::Claim(with) => self.claim(seat, with),
+            Order::Swap if self.may_play_again() => self.play_again(true),
+            Order::Yes if self.may_play_again() => self.play_again(false),
             Order::Accept if *self.table.phase() == Phase::Counting => self.does(Command::Accept { seat }),
             Order::Accept | Order::Yes => self.answer(true),
+            Order::No => self.answer(false),
+            Order::Swap => self.swap_seats(),
+            Order::Resign => self.resign(seat),
+            Order::Pass => self.pass(),
+            Order::Dead(points) => self.mark(seat, &points),
+            Order::Continue => self.go_on_playing(seat),
+            Order::Pause => self.does(Command::Pause),
             Order::Save(file) => self.save(file.as_deref()),
-            Order::Load(file) => self.load(file.as_deref()),
-            Order::Hint => {
-                let now = self.now();
-                self.sitters.hint(&self.table, now);
-                self.wants_hint = true;
-                Ok(())
-            }
+            Order::Load(text) => self.load_order(text),
+            Order::Hint => self.ask_for_hint(),
             Order::Moves => self.list_moves(),
-            Order::Flip => {
-                self.is_flipped = !self.is_flipped;
-                self.shown = 0;
-                Ok(())
-            }
+            Order::Flip => self.flip(),
             Order::History => self.history(),
             Order::Clock => self.clocks(),
             Order::Fen => {
-                let text = self.table.game().setup_text();
-                self.line(&text)
+                let text = self.board_looked_at().text;
+                self.console.line(&text)
             }
             Order::Pgn => {
                 let text = self.table.record();
-                self.line(text.trim_end())
+                self.console.line(text.trim_end())
             }
             Order::Level(level) => self.set_level(level.as_deref()),
+            Order::Seat(seat) => self.set_seat(seat.as_deref()),
             Order::Help => self.say(&Message::new("play-help")),
             Order::Quit => Ok(()),
         }
@@ -61,13 +61,28 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// Whose move is taken back: a person's own against an engine, else the last one.
-    pub(super) fn last_mover(&self) -> Color {
+    fn last_mover(&self) -> Color {
         let seats = self.table.seats();
         let is_shared = seats.iter().all(|(_, sitter)| sitter.is_person());
         if is_shared { !self.table.turn() } else { self.speaker() }
     }
 
-    pub(super) fn offer_draw(&mut self, seat: Color) -> io::Result<()> {
+    /// Makes again what was taken back; what was not played yet, but stands in the record, too.
+    fn redo(&mut self) -> io::Result<()> {
+        match self.handle(Command::Redo) {
+            Err(message) if message.id() == "redo-nothing" => {
+                let game = self.table.game();
+                match game.children(game.cursor()).first() {
+                    Some(next) => self.does(Command::GoTo { node: next.number() }),
+                    None => self.say(&message),
+                }
+            }
+            Err(message) => self.say(&message),
+            Ok(()) => Ok(()),
+        }
+    }
+
+    fn offer_draw(&mut self, seat: Color) -> io::Result<()> {
         self.does(Command::Offer { seat, offer: Offer::Draw })?;
         if self.table.offer_of(seat).is_some() && self.table.seats()[!seat].is_person() {
             self.say(&Message::new("play-draw-offered").with("color", seat))?;
@@ -75,55 +90,104 @@ impl<W: Write> Session<'_, W> {
         Ok(())
     }
 
+    /// Claims a draw, perhaps by a move in the letters of the reader.
+    fn claim(&mut self, seat: Color, with: Option<String>) -> io::Result<()> {
+        let with = with.map(|text| {
+            let found = self
+                .letters
+                .readings(&text)
+                .into_iter()
+                .find_map(|text| self.table.game().choice(&text).ok());
+            found.map_or(text, |choice| choice.text)
+        });
+        self.does(Command::Claim { seat, with })
+    }
+
     /// Answers what waits for an answer of a person here.
-    pub(super) fn answer(&mut self, accept: bool) -> io::Result<()> {
+    fn answer(&mut self, accept: bool) -> io::Result<()> {
         let asked = Color::ALL.into_iter().find(|&seat| self.table.offer_of(!seat).is_some());
         self.does(Command::Answer { seat: asked.unwrap_or(self.speaker()), accept })
     }
 
-    pub(super) fn mark(&mut self, seat: Color, points: &[String]) -> io::Result<()> {
+    /// Gives up; on a terminal not before another word.
+    fn resign(&mut self, seat: Color) -> io::Result<()> {
+        let is_asked = self.manner.confirms && self.console.style().is_interactive;
+        if !is_asked || self.table.ending().is_some() {
+            return self.does(Command::Resign { seat });
+        }
+        self.pending = Some(Pending::Resign(seat));
+        self.say(&Message::new("play-ask-resign").with("color", seat))
+    }
+
+    /// Marks stones, and tells how that counts.
+    fn mark(&mut self, seat: Color, points: &[String]) -> io::Result<()> {
+        if *self.table.phase() != Phase::Counting {
+            return self.say(&Message::new("count-not-now"));
+        }
         for point in points {
-            match place(point) {
-                Some(place) => self.does(Command::Dead { seat, place })?,
-                None => self.say(&Message::new("move-not-a-point").with("text", point))?,
+            match self.squares.read(point).first() {
+                Some(&place) => self.does(Command::Dead { seat, place })?,
+                None => self.say(&Message::new("move-not-a-point").with("text", say::short(point)))?,
             }
         }
+        self.tell_count()
+    }
+
+    /// Goes on after a pause, after both have passed, or with an engine that had trouble.
+    fn go_on_playing(&mut self, seat: Color) -> io::Result<()> {
+        match self.table.phase() {
+            Phase::Counting => self.does(Command::PlayOn { seat }),
+            Phase::Playing if self.is_troubled => {
+                self.ask_again();
+                Ok(())
+            }
+            _ => self.does(Command::Resume),
+        }
+    }
+
+    fn ask_for_hint(&mut self) -> io::Result<()> {
+        if self.table.ending().is_some() || *self.table.phase() == Phase::Counting {
+            return self.say(&Message::new("play-no-hint"));
+        }
+        self.awaits_hint = true;
+        self.sitters.hint(&self.table, self.manner.clock.now());
         Ok(())
     }
 
-    pub(super) fn set_level(&mut self, level: Option<&str>) -> io::Result<()> {
-        let wanted = level.and_then(|level| level.parse().ok()).filter(|level: &u8| *level <= 9);
-        let engine =
-            Color::ALL.into_iter().find(|&seat| matches!(self.table.seats()[seat], Sitter::Level { .. }));
-        match (wanted, engine) {
-            (Some(level), Some(seat)) => {
-                self.does(Command::Seat { seat, sitter: Sitter::Level { level }, from: None })?;
-                self.say(&Message::new("play-level").with("level", level))
-            }
-            (None, _) => self.say(&Message::new("play-no-level")),
-            (_, None) => self.say(&Message::new("play-no-engine")),
-        }
-    }
-
-    /// Looks a move back or ahead, and changes nothing.
-    pub(super) fn look(&mut self, step: i32) -> io::Result<()> {
-        let game = self.table.game();
-        let here = self.looked_at.and_then(|node| game.node(node)).unwrap_or(game.cursor());
-        let there = if step < 0 { game.parent(here) } else { game.children(here).first().copied() };
-        let Some(there) = there else { return self.say(&Message::new("play-no-further")) };
-        self.looked_at = Some(there.number()).filter(|&node| node != game.cursor().number());
-        let board = self.table.look(there.number()).expect("a node of this game");
+    fn flip(&mut self) -> io::Result<()> {
+        self.is_flipped = !self.is_flipped;
+        let board = self.board_looked_at();
         self.draw(&board)
     }
-}
 
-/// A point of Go, `D4`.
-fn place(text: &str) -> Option<Place> {
-    let letter = text.chars().next()?.to_ascii_uppercase();
-    let rank: u8 = text.get(1..)?.parse().ok()?;
-    if !letter.is_ascii_uppercase() || letter == 'I' || rank == 0 {
-        return None;
+    /// Lists the saved games, or opens one by its number, a file or a position.
+    fn load_order(&mut self, text: Option<String>) -> io::Result<()> {
+        let Some(text) = text else { return self.list_saved() };
+        if text.parse::<usize>().is_ok() && !std::path::Path::new(&text).is_file() {
+            return self.load_number(&text);
+        }
+        self.load(&Source::Text(text))
     }
-    let file = letter as u8 - b'A' - u8::from(letter > 'I');
-    Some(Place::cell(file, rank - 1))
+
+    /// Plays the same game again, perhaps with colours changed.
+    fn play_again(&mut self, is_swapped: bool) -> io::Result<()> {
+        let mut seats = self.table.seats().clone();
+        if is_swapped {
+            std::mem::swap(&mut seats.white, &mut seats.black);
+        }
+        let wishes = Wishes {
+            source: None,
+            kind: self.kind_from_start(),
+            seats: game::ByColor { white: Some(seats.white), black: Some(seats.black) },
+            has_lots: false,
+            clock: Some(self.table.clock().control())
+                .filter(|control| control.is_limited())
+                .map(ToString::to_string),
+            terms: self.table.terms(),
+        };
+        match self.move_to(&wishes) {
+            Ok(()) => Ok(()),
+            Err(message) => self.say(&message),
+        }
+    }
 }

@@ -1,0 +1,13 @@
+//! `plateau play`: whole games in lines of text.
+
+mod crashes;
+mod engines;
+mod files;
+mod games;
+mod home;
+mod records;
+mod screens;
+mod seats;
+#[cfg(target_os = "linux")]
+mod terminal;
+mod wrong_input;

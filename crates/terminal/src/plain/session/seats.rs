@@ -1,0 +1,124 @@
+//! Who sits where, changed in the middle of a game.
+
+use std::io::{self, Write};
+
+use game::{Color, Message};
+use table::{Command, Phase, Sitter};
+
+use super::Session;
+use crate::plain::{Wishes, level, seat};
+
+impl<W: Write> Session<'_, W> {
+    /// Seats those who were wished at a game that goes on.
+    pub(super) fn take_seats(&mut self, wishes: &Wishes) -> Result<(), Message> {
+        for color in Color::ALL {
+            let newcomer = wishes.seats[color].clone().filter(|sitter| *sitter != self.table.seats()[color]);
+            if let Some(sitter) = newcomer {
+                self.handle(Command::Seat { seat: color, sitter, from: None })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `seat white ai:3`; without that, tells who sits where.
+    pub(super) fn set_seat(&mut self, text: Option<&str>) -> io::Result<()> {
+        let Some(text) = text else { return self.tell_seats() };
+        let (side, who) = text.split_once(char::is_whitespace).unwrap_or((text, "human"));
+        let Some(color) = seat::color(side) else {
+            return self.say(&Message::new("play-seat-how"));
+        };
+        match seat::sitter(who.trim(), color, self.console.words()) {
+            Ok(sitter) if self.is_known(&sitter) => self.put(color, sitter),
+            Ok(sitter) => self.say(&Message::new("play-no-program").with("name", sitter.name())),
+            Err(message) => self.say(&message),
+        }
+    }
+
+    /// Whether a program is one of the settings.
+    fn is_known(&self, sitter: &Sitter) -> bool {
+        match sitter {
+            Sitter::Engine { name } => self.company.programs().iter().any(|program| program.name == *name),
+            _ => true,
+        }
+    }
+
+    /// Puts somebody on a seat, from where one looks on; a game that waited for that goes on.
+    fn put(&mut self, color: Color, sitter: Sitter) -> io::Result<()> {
+        let from = self.looked_at.take();
+        self.does(Command::Seat { seat: color, sitter, from })?;
+        if *self.table.phase() == Phase::Paused {
+            self.does(Command::Resume)?;
+        }
+        if self.is_troubled {
+            self.ask_again();
+        }
+        self.tell_seats()
+    }
+
+    /// Asks whoever is to move once more.
+    pub(super) fn ask_again(&mut self) {
+        let effects = self.table.wake();
+        self.is_troubled = false;
+        self.attend(&effects);
+    }
+
+    fn tell_seats(&mut self) -> io::Result<()> {
+        for color in Color::ALL {
+            let name = self.table.seats()[color].name();
+            self.say(&Message::new("play-seat").with("color", color).with("name", name))?;
+        }
+        Ok(())
+    }
+
+    /// Lets those who sit here change colours.
+    pub(super) fn swap_seats(&mut self) -> io::Result<()> {
+        let seats = self.table.seats().clone();
+        for color in Color::ALL {
+            self.does(Command::Seat { seat: color, sitter: seats[!color].clone(), from: None })?;
+        }
+        self.tell_seats()
+    }
+
+    /// `level 3`, `level white advanced`; without that, tells the levels.
+    pub(super) fn set_level(&mut self, text: Option<&str>) -> io::Result<()> {
+        let engines: Vec<(Color, u8)> =
+            Color::ALL.into_iter().filter_map(|color| self.level_on(color)).collect();
+        let Some(text) = text else { return self.tell_levels(&engines) };
+        let (side, level) = match text.split_once(char::is_whitespace) {
+            Some((side, level)) if seat::color(side).is_some() => (seat::color(side), level),
+            _ => (None, text),
+        };
+        let level = match seat::level_of(level, self.console.words()) {
+            Ok(level) => level,
+            Err(message) => return self.say(&message),
+        };
+        let meant: Vec<Color> = engines
+            .into_iter()
+            .map(|(color, _)| color)
+            .filter(|color| side.is_none_or(|side| side == *color))
+            .collect();
+        if meant.is_empty() {
+            return self.say(&Message::new("play-no-engine"));
+        }
+        for seat in meant {
+            self.does(Command::Seat { seat, sitter: Sitter::Level { level }, from: None })?;
+        }
+        self.say(&Message::new("play-level").with("level", level))
+    }
+
+    fn level_on(&self, color: Color) -> Option<(Color, u8)> {
+        match self.table.seats()[color] {
+            Sitter::Level { level } => Some((color, level)),
+            _ => None,
+        }
+    }
+
+    fn tell_levels(&mut self, engines: &[(Color, u8)]) -> io::Result<()> {
+        let levels = level::list(self.console.words());
+        self.say(&Message::new("play-levels").with("levels", levels))?;
+        for (_, level) in engines {
+            self.say(&Message::new("play-level").with("level", level))?;
+        }
+        Ok(())
+    }
+}

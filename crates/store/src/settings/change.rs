@@ -36,15 +36,26 @@ impl From<&str> for SettingValue {
     }
 }
 
-impl From<u64> for SettingValue {
-    fn from(number: u64) -> SettingValue {
-        SettingValue::Number(i64::try_from(number).unwrap_or(i64::MAX))
+/// A value of one of our own types, as it is set.
+pub(super) trait Told {
+    fn told(&self) -> SettingValue;
+}
+
+impl Told for bool {
+    fn told(&self) -> SettingValue {
+        SettingValue::Flag(*self)
     }
 }
 
-impl From<String> for SettingValue {
-    fn from(text: String) -> SettingValue {
-        SettingValue::Text(text)
+impl Told for u64 {
+    fn told(&self) -> SettingValue {
+        SettingValue::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+    }
+}
+
+impl Told for String {
+    fn told(&self) -> SettingValue {
+        SettingValue::Text(self.clone())
     }
 }
 

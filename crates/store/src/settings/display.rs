@@ -2,6 +2,7 @@
 
 use super::{
     SettingValue,
+    change::Told,
     group::group,
     read::{choice, flag, number, text},
 };
@@ -34,15 +35,15 @@ const THEMES: &[(&str, Theme)] = &[("auto", Theme::Auto), ("light", Theme::Light
 const LANGUAGES: &[(&str, LanguageChoice)] =
     &[("auto", LanguageChoice::Auto), ("en", LanguageChoice::English), ("fr", LanguageChoice::French)];
 
-impl From<Theme> for SettingValue {
-    fn from(theme: Theme) -> SettingValue {
-        SettingValue::word(THEMES, &theme)
+impl Told for Theme {
+    fn told(&self) -> SettingValue {
+        SettingValue::word(THEMES, self)
     }
 }
 
-impl From<LanguageChoice> for SettingValue {
-    fn from(language: LanguageChoice) -> SettingValue {
-        SettingValue::word(LANGUAGES, &language)
+impl Told for LanguageChoice {
+    fn told(&self) -> SettingValue {
+        SettingValue::word(LANGUAGES, self)
     }
 }
 

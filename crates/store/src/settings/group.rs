@@ -38,7 +38,7 @@ macro_rules! group {
 
             /// Every key with its value.
             pub(super) fn values(&self) -> Vec<(&'static str, $crate::SettingValue)> {
-                vec![$((concat!($group, ".", $key), self.$field.clone().into()),)+]
+                vec![$((concat!($group, ".", $key), $crate::settings::change::Told::told(&self.$field)),)+]
             }
 
             /// What a value of a key should be, if it is not good; none where there is no such key.

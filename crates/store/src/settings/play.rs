@@ -4,6 +4,7 @@ use game::DrawPolicy;
 
 use super::{
     SettingValue,
+    change::Told,
     group::group,
     read::{choice, flag, number},
 };
@@ -11,9 +12,9 @@ use super::{
 const POLICIES: &[(&str, DrawPolicy)] =
     &[("automatic", DrawPolicy::Automatic), ("claimed", DrawPolicy::Claimed)];
 
-impl From<DrawPolicy> for SettingValue {
-    fn from(policy: DrawPolicy) -> SettingValue {
-        SettingValue::word(POLICIES, &policy)
+impl Told for DrawPolicy {
+    fn told(&self) -> SettingValue {
+        SettingValue::word(POLICIES, self)
     }
 }
 

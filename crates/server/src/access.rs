@@ -2,7 +2,7 @@
 
 use game::{Color, Message};
 use serde::{Deserialize, Serialize};
-use table::{Command, Sitter, Table};
+use table::{Command, Table};
 use ts_rs::TS;
 
 /// As whom somebody is at a table.
@@ -11,9 +11,9 @@ use ts_rs::TS;
 pub enum Access {
     /// Whose house it is: plays every seat but those of people elsewhere.
     Owner,
-    /// Whoever was given White.
+    /// Whoever came by the link of White, whichever colour they have now.
     White,
-    /// Whoever was given Black.
+    /// Whoever came by the link of Black, whichever colour they have now.
     Black,
     /// Anybody else.
     Watcher,
@@ -28,7 +28,7 @@ impl Access {
         }
     }
 
-    /// The seat that was given.
+    /// The seat whose link it was.
     pub const fn color(self) -> Option<Color> {
         match self {
             Access::White => Some(Color::White),
@@ -60,17 +60,23 @@ impl Access {
             (_, Some(seat)) if self.may_act_for(seat, table) => Ok(()),
             (_, Some(_)) => refused("access-not-your-seat"),
             (Access::Owner, None) => Ok(()),
-            (_, None) if matches!(command, Command::Redo | Command::Tick) => Ok(()),
+            (_, None) if is_for_players(command) && self.sits(table) => Ok(()),
             _ => refused("access-owner-only"),
         }
     }
 
+    /// Whether one acts for a seat: people keep theirs when colours change, and lose it with it.
     fn may_act_for(self, seat: Color, table: &Table) -> bool {
-        let is_elsewhere = matches!(table.seats()[seat], Sitter::Person { screen, .. } if screen != HERE);
-        match self {
-            Access::Owner => !is_elsewhere,
-            _ => self.color() == Some(seat),
+        let screen = table.seats()[seat].screen();
+        match self.color() {
+            Some(color) => screen == Some(screen_of(color)),
+            None => self == Access::Owner && screen.is_none_or(|screen| screen == HERE),
         }
+    }
+
+    /// Whether one has a seat at the table.
+    fn sits(self, table: &Table) -> bool {
+        Color::ALL.into_iter().any(|seat| self.may_act_for(seat, table))
     }
 }
 
@@ -83,6 +89,11 @@ pub(crate) const fn screen_of(seat: Color) -> u32 {
         Color::White => 1,
         Color::Black => 2,
     }
+}
+
+/// Whether a command is for everybody who plays; the table refuses it between people elsewhere.
+const fn is_for_players(command: &Command) -> bool {
+    matches!(command, Command::Redo | Command::Tick | Command::Pause | Command::Resume)
 }
 
 /// For which side a command acts, where it acts for one.
@@ -143,7 +154,7 @@ pub(crate) fn is_same(one: &str, other: &str) -> bool {
 mod tests {
     use std::time::Duration;
 
-    use table::{Kind, Spec};
+    use table::{Kind, Sitter, Spec};
 
     use super::*;
 
@@ -187,6 +198,20 @@ mod tests {
         assert_eq!(refusal(Access::Watcher, &Command::Tick, &table).as_deref(), Some("access-watching"));
         assert_eq!(refusal(Access::White, &seat, &table).as_deref(), Some("access-owner-only"));
         assert_eq!(refusal(Access::Owner, &seat, &table), None);
+    }
+
+    #[test]
+    fn people_keep_their_seat_when_colours_change() {
+        let person = |name: &str, screen| Sitter::Person { name: name.into(), screen };
+        let spec = Spec::new(Kind::chess(), person("Bob", screen_of(Color::Black)), Sitter::person("Ada"));
+        let table = Table::open(spec, Duration::ZERO).unwrap().0;
+        let resigns = |seat| Command::Resign { seat };
+        assert_eq!(refusal(Access::Black, &resigns(Color::White), &table), None);
+        assert!(refusal(Access::Black, &resigns(Color::Black), &table).is_some());
+        assert_eq!(refusal(Access::Owner, &resigns(Color::Black), &table), None);
+        assert!(refusal(Access::White, &resigns(Color::White), &table).is_some(), "whose seat is gone");
+        assert_eq!(refusal(Access::Black, &Command::Resume, &table), None);
+        assert!(refusal(Access::White, &Command::Resume, &table).is_some());
     }
 
     #[test]

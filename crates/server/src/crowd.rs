@@ -28,12 +28,12 @@ impl Crowd {
     pub(crate) fn enter(self: &Arc<Crowd>, from: IpAddr) -> Option<Place> {
         let mut counts = self.lock();
         let (all, by_address) = &mut *counts;
-        let own = by_address.entry(from).or_default();
-        if *all >= MOST || (*own >= MOST_FROM_ONE && !from.is_loopback()) {
+        let own = by_address.get(&from).copied().unwrap_or(0);
+        if *all >= MOST || (own >= MOST_FROM_ONE && !from.is_loopback()) {
             return None;
         }
         *all += 1;
-        *own += 1;
+        by_address.insert(from, own + 1);
         Some(Place { crowd: self.clone(), from })
     }
 

@@ -6,14 +6,16 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
+use game::Message;
 use players::{
     company::{Company, Habits, Program, ProgramLanguage, command_words},
-    seat::Limits,
+    seat::{Fault, Limits},
 };
 use store::{
     Append, Appended, EngineProtocol, EngineSettings, GameId, NewGame, Settings, SettingsFile, Store,
     StoreError,
 };
+use table::{Kind, Sitter};
 use tokio::sync::oneshot;
 
 use crate::{Admission, rooms::Rooms};
@@ -85,6 +87,38 @@ impl House {
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
+    /// What of a trouble with the store is told: where things are, the owner alone may know.
+    pub(crate) fn told(&self, error: &StoreError) -> Message {
+        match error {
+            StoreError::UnknownGame { .. } | StoreError::Conflict { .. } | StoreError::Busy => {
+                error.message()
+            }
+            _ if self.admission.trusts_all => error.message(),
+            _ => Message::new("server-trouble"),
+        }
+    }
+
+    /// What of a trouble with an engine is told: how it is started, the owner alone may know.
+    pub(crate) fn told_fault(&self, fault: &Fault) -> String {
+        if self.admission.trusts_all { fault.to_string() } else { fault.kind.word().to_owned() }
+    }
+
+    /// Makes somebody presentable who is to be seated, or says why they cannot be.
+    pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
+        let known = |name: &str| self.company.programs().iter().any(|program| program.name == name);
+        match sitter {
+            Sitter::Person { name, .. } | Sitter::Record { name } => *name = legible(name),
+            Sitter::Level { level } if !table::open::levels_of(kind.game()).contains(level) => {
+                return Err(Message::new("seat-no-level").with("level", level).with("game", kind.game()));
+            }
+            Sitter::Engine { name } if !known(name) => {
+                return Err(Message::new("seat-no-engine").with("name", name));
+            }
+            Sitter::Level { .. } | Sitter::Engine { .. } | Sitter::Nobody => {}
+        }
+        Ok(())
+    }
+
     /// Does something that waits for the store, beside everything else.
     pub(crate) async fn beside<T: Send + 'static>(
         &self,
@@ -93,6 +127,13 @@ impl House {
         let store = self.store.clone();
         tokio::task::spawn_blocking(move || work(&store)).await.unwrap_or(Err(StoreError::Closed))
     }
+}
+
+/// A name as it may be shown: one line, and no longer than a name.
+pub(crate) fn legible(name: &str) -> String {
+    const MOST: usize = 60;
+    let line: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    line.trim().chars().take(MOST).collect()
 }
 
 /// The time of the world, in milliseconds since 1970.

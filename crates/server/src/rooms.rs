@@ -32,7 +32,7 @@ impl Rooms {
 
     /// How many games are in memory.
     pub(crate) fn count(&self) -> usize {
-        self.lock().len()
+        self.lock().values().filter(|door| door.initialized()).count()
     }
 
     /// Forgets all doors: each game is put away when it has answered what waits.
@@ -48,36 +48,28 @@ impl Rooms {
         call: impl Fn(Reply<T>) -> Call,
     ) -> Result<T, StoreError> {
         for _ in 0..TRIES {
-            let door = self.door(id);
-            let opened = door.get_or_try_init(|| Room::take_up(house, id)).await;
-            let sender = match opened {
-                Ok(sender) => sender.clone(),
-                Err(error) => {
-                    self.forget(id, &door);
-                    return Err(error);
-                }
-            };
+            let knock = self.knock(id);
+            let sender = knock.door.get_or_try_init(|| Room::take_up(house, id)).await?.clone();
             let (reply, answer) = oneshot::channel();
             if sender.send(call(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
             }
-            self.forget(id, &door);
         }
         Err(StoreError::Busy)
     }
 
-    fn door(&self, id: &GameId) -> Door {
-        self.lock().entry(id.clone()).or_default().clone()
+    fn knock<'a>(&'a self, id: &'a GameId) -> Knock<'a> {
+        let door = self.lock().entry(id.clone()).or_default().clone();
+        Knock { rooms: self, id, door }
     }
 
     /// Takes up a game in which something happens by itself; leaves others alone.
     pub(crate) async fn wake(&self, house: &Arc<House>, id: &GameId) {
-        let door = self.door(id);
-        if door.get_or_try_init(|| Room::wake(house, id)).await.is_err() {
-            self.forget(id, &door);
-        }
+        let knock = self.knock(id);
+        // What cannot be taken up, or need not be, is left to whoever asks for it.
+        let _ = knock.door.get_or_try_init(|| Room::wake(house, id)).await;
     }
 
     /// Forgets the door of a game that was put away.
@@ -102,5 +94,18 @@ impl Rooms {
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Door>> {
         self.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody before a door; if it leads nowhere it is forgotten when they go, whyever they do.
+struct Knock<'a> {
+    rooms: &'a Rooms,
+    id: &'a GameId,
+    door: Door,
+}
+
+impl Drop for Knock<'_> {
+    fn drop(&mut self) {
+        self.rooms.forget(self.id, &self.door);
     }
 }

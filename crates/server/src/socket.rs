@@ -5,8 +5,14 @@ use std::{sync::Arc, time::Duration};
 use game::Message;
 use store::{GameId, StoreError};
 use tokio::{
-    sync::{broadcast::error::RecvError, oneshot},
-    time::{Instant, timeout},
+    sync::{
+        broadcast::{
+            self,
+            error::{RecvError, TryRecvError},
+        },
+        mpsc, oneshot,
+    },
+    time::{Instant, MissedTickBehavior, interval, timeout},
 };
 use tokio_tungstenite::tungstenite::{Utf8Bytes, protocol::frame::coding::CloseCode};
 
@@ -22,6 +28,8 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a word may wait for a client that does not read.
 const SENDING: Duration = Duration::from_secs(10);
+/// How long advice may take in a busy house.
+const ADVICE: Duration = Duration::from_secs(30);
 /// How often a silent client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(30);
 /// How long a client may be silent.
@@ -81,7 +89,7 @@ impl Client {
         let joined = match self.ask(|reply| Call::Join(visitor.0.clone(), reply)).await {
             Ok(joined) => joined,
             Err(error) => {
-                let _ = self.say(&Word::Misunderstood { why: error.message() }).await;
+                let _ = self.say(&Word::Misunderstood { why: self.house.told(&error) }).await;
                 return End::Rude("there is no such game");
             }
         };
@@ -108,28 +116,45 @@ impl Client {
             self.say(word).await?;
         }
         drop(first);
+        let (tell, mut later) = mpsc::channel(1);
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 said = self.next() => match said? {
                     Some(Ok(ask)) => {
-                        let word = self.answer(access, ask).await;
+                        let word = self.answer(access, ask, &tell).await;
                         // What happened comes before the answer to whoever made it happen.
-                        while let Ok(heard) = stream.try_recv() {
-                            self.pass_on(Ok(heard), thoughts).await?;
+                        self.catch_up(&mut stream, thoughts).await?;
+                        if let Some(word) = word {
+                            self.say(&word).await?;
                         }
-                        self.say(&word).await?;
                     }
                     Some(Err(why)) => self.complain(why).await?,
                     None => {}
                 },
                 news = stream.recv() => self.pass_on(news, thoughts).await?,
-                () = tokio::time::sleep(PING) => {
+                Some(word) = later.recv() => self.say(&word).await?,
+                _ = pings.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return Err(End::Gone);
                     }
                     self.line.ping().await?;
                 }
             }
+        }
+    }
+
+    /// Passes on all that has happened so far.
+    async fn catch_up(&mut self, stream: &mut broadcast::Receiver<Heard>, thoughts: bool) -> Result<(), End> {
+        loop {
+            let news = match stream.try_recv() {
+                Ok(heard) => Ok(heard),
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Lagged(missed)) => Err(RecvError::Lagged(missed)),
+                Err(TryRecvError::Closed) => Err(RecvError::Closed),
+            };
+            self.pass_on(news, thoughts).await?;
         }
     }
 
@@ -163,12 +188,14 @@ impl Client {
         self.say(&Word::Misunderstood { why }).await
     }
 
-    async fn answer(&mut self, access: Access, ask: Ask) -> Word {
+    /// The answer to what was asked; none where it comes later.
+    async fn answer(&mut self, access: Access, ask: Ask, later: &mpsc::Sender<Word>) -> Option<Word> {
         let word = match ask {
             Ask::Join { .. } => Ok(Word::Misunderstood { why: Message::new("wire-joined") }),
             Ask::View => self.ask(Call::View).await.map(|view| Word::View { view: Box::new(view) }),
             Ask::Do { id, command } => {
-                let call = |reply| Call::Do { access, id: id.clone(), command: command.clone(), reply };
+                let at = self.house.now();
+                let call = |reply| Call::Do { access, id: id.clone(), command: command.clone(), at, reply };
                 let answer = self.named(&id, call).await;
                 Ok(Word::Answer { id, answer })
             }
@@ -176,11 +203,11 @@ impl Client {
                 let answer = self.named(&id, Call::AskAgain).await;
                 Ok(Word::Answer { id, answer })
             }
-            Ask::Hint { id } if access.plays() => match self.ask(Call::Hint).await {
-                Ok(Ok(choice)) => Ok(Word::Hint { id, choice }),
-                Ok(Err(why)) => Ok(Word::Answer { id, answer: Answer::Refused { why } }),
-                Err(error) => Err(error),
-            },
+            Ask::Hint { id } if access.plays() => {
+                let (house, game, later) = (self.house.clone(), self.game.clone(), later.clone());
+                tokio::spawn(async move { drop(later.send(advice(&house, &game, id).await).await) });
+                return None;
+            }
             Ask::AskAgain { id } | Ask::Hint { id } => {
                 let why = Message::new("access-owner-only");
                 Ok(Word::Answer { id, answer: Answer::Refused { why } })
@@ -190,7 +217,7 @@ impl Client {
                 board.map(|board| Word::Board { id, board: board.map(Box::new) })
             }
         };
-        word.unwrap_or_else(|error| Word::Misunderstood { why: error.message() })
+        Some(word.unwrap_or_else(|error| Word::Misunderstood { why: self.house.told(&error) }))
     }
 
     /// The answer to something that has a name, which must be short enough to be kept.
@@ -199,7 +226,8 @@ impl Client {
         if id.is_empty() || id.len() > LONGEST {
             return Answer::Refused { why: Message::new("wire-id").with("most", LONGEST) };
         }
-        self.ask(call).await.unwrap_or_else(|error| Answer::Refused { why: error.message() })
+        let answered = self.ask(call).await;
+        answered.unwrap_or_else(|error| Answer::Refused { why: self.house.told(&error) })
     }
 
     async fn ask<T>(&mut self, call: impl Fn(oneshot::Sender<T>) -> Call) -> Result<T, StoreError> {
@@ -213,6 +241,17 @@ impl Client {
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
         timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
         Ok(())
+    }
+}
+
+/// What is advised, unless it takes too long.
+async fn advice(house: &Arc<House>, game: &GameId, id: String) -> Word {
+    let refused = |why| Answer::Refused { why };
+    match timeout(ADVICE, house.rooms.ask(house, game, Call::Hint)).await {
+        Ok(Ok(Ok(choice))) => Word::Hint { id, choice },
+        Ok(Ok(Err(why))) => Word::Answer { id, answer: refused(why) },
+        Ok(Err(error)) => Word::Answer { id, answer: refused(house.told(&error)) },
+        Err(_) => Word::Hint { id, choice: None },
     }
 }
 

@@ -8,8 +8,8 @@ use sha2::{Digest as _, Sha256};
 use table::{Entry, Fact, Kind, Sitter, Table};
 
 use crate::{
-    Append, Conclusion, GameId, GameResult, NewGame, NewRecord, Player, RunningGame, Store, StoreError,
-    Summary,
+    Append, Conclusion, GameId, GameResult, NewGame, NewRecord, Player, RunningGame, Scoring, Store,
+    StoreError, Summary,
 };
 
 /// How many facts are read at a time.
@@ -146,13 +146,19 @@ impl Journal {
     /// What library and scores have of the game behind some facts; none if nothing changes.
     fn conclusion(&self, table: &Table, entries: &[Entry], unix: i64) -> Option<Conclusion> {
         let id = self.record_id(table);
-        if table.ending().is_some() {
-            let result = result(table, &id, unix);
-            return (!entries.is_empty()).then(|| Conclusion { id, record: record_of(table), result });
-        }
-        // A game that was over may go on.
-        let goes_back = entries.iter().any(|entry| matches!(entry.fact, Fact::Went { .. }));
-        goes_back.then_some(Conclusion { id, record: None, result: None })
+        let has = |is_such: fn(&Fact) -> bool| entries.iter().any(|entry| is_such(&entry.fact));
+        let score = if has(|fact| matches!(fact, Fact::Ended { .. })) {
+            result(table, &id, unix).map_or(Scoring::Forgotten, |result| Scoring::Noted(Box::new(result)))
+        } else if has(|fact| matches!(fact, Fact::Went { .. })) {
+            // A game that was over may go on.
+            Scoring::Forgotten
+        } else if table.ending().is_some() && has(is_remark) {
+            Scoring::Unchanged
+        } else {
+            return None;
+        };
+        let record = table.ending().and_then(|_| record_of(table));
+        Some(Conclusion { id, record, score })
     }
 
     /// The name of this game in the library: each that began anew has one of its own.
@@ -165,6 +171,11 @@ impl Journal {
             }
         }
     }
+}
+
+/// Whether a fact changes what a record says besides moves and players.
+fn is_remark(fact: &Fact) -> bool {
+    matches!(fact, Fact::Noted { .. } | Fact::Tagged { .. } | Fact::Placed { .. } | Fact::Undone { .. })
 }
 
 /// A fact as it is kept.

@@ -33,7 +33,7 @@ pub use library::{
     Broken, Days, Format, ImportReport, Kind, NewRecord, Order, Page, ParseDaysError, ParseKindError,
     Progress, Query, Record, Sheet, Winner,
 };
-pub use live::{Append, Appended, Conclusion, Fact, NewGame, RunningGame, Summary};
+pub use live::{Append, Appended, Conclusion, Fact, NewGame, RunningGame, Scoring, Summary};
 pub use location::Location;
 pub use scores::{GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter};
 pub use settings::{

@@ -37,12 +37,14 @@ impl Table {
         Ok(vec![Fact::Marked { before: self.agreed.dead.clone(), after }])
     }
 
-    /// Whoever sits at the same screen accepts too.
+    /// Whoever sits at the same screen accepts too, and engines leave it to people.
     pub(crate) fn decide_acceptance(&self, seat: Color) -> Result<Vec<Fact>, Message> {
         self.must_count()?;
         let screen = self.agreed.seats[seat].screen();
-        let is_beside =
-            |color: Color| color == seat || (screen.is_some() && self.agreed.seats[color].screen() == screen);
+        let is_beside = |color: Color| {
+            let sitter = &self.agreed.seats[color];
+            color == seat || sitter.is_asked() || (screen.is_some() && sitter.screen() == screen)
+        };
         let all = Color::ALL.into_iter().filter(|&color| is_beside(color) && !self.agreed.accepted[color]);
         Ok(all.map(|by| Fact::Accepted { by }).collect())
     }

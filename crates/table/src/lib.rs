@@ -26,5 +26,5 @@ pub use offer::Offer;
 pub use open::{Kind, OpenError, Opened};
 pub use seat::Sitter;
 pub use spec::{Spec, Terms};
-pub use table::{Effect, Phase, Table};
+pub use table::{Effect, Phase, Table, saved};
 pub use view::{BoardView, ClockView, CountView, Outlook, SeatView, TwigView, View};

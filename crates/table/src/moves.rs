@@ -48,12 +48,17 @@ impl Table {
         self.agreed.has_offered[seat] = false;
         self.agreed.left.clear();
         self.stepping = false;
+        self.count_if_due(now);
+        Ok(())
+    }
+
+    /// Begins the count, where the rules ask for one.
+    pub(crate) fn count_if_due(&mut self, now: Duration) {
         if self.game.outcome().is_some() && self.game.count(&[]).is_some() {
             self.clock.pause(now);
             self.agreed.phase = Phase::Counting;
             (self.agreed.dead, self.agreed.accepted) = (Vec::new(), ByColor::default());
         }
-        Ok(())
     }
 
     pub(crate) fn decide_take_back(&self, seat: Color) -> Result<Vec<Fact>, Message> {
@@ -114,14 +119,15 @@ impl Table {
         self.agreed.offers = ByColor::default();
         self.agreed.has_offered = ByColor::default();
         (self.agreed.dead, self.agreed.accepted) = (Vec::new(), ByColor::default());
-        let is_over = self.game.outcome().is_some();
-        match self.agreed.phase {
-            Phase::Ended { .. } if is_over => {}
-            Phase::Ended { .. } | Phase::Counting => self.agreed.phase = Phase::Playing,
-            _ => {}
+        // How it ended elsewhere does not count here: the rules judge anew.
+        if matches!(self.agreed.phase, Phase::Ended { .. } | Phase::Counting) {
+            self.agreed.phase = Phase::Playing;
         }
         self.clock.restore(self.clock_at(to));
         self.run_clock(now);
+        if self.agreed.phase == Phase::Playing {
+            self.count_if_due(now);
+        }
     }
 
     /// Whether one node lies on the way to another.
@@ -143,16 +149,26 @@ impl Table {
                     return Err(Message::new("offer-once"));
                 }
             }
-            (Phase::Playing | Phase::Paused, Offer::TakeBack { to }) => {
-                self.node(to)?;
-            }
+            (Phase::Playing | Phase::Paused, Offer::TakeBack { to }) => self.may_take_back(seat, to)?,
             (Phase::Ended { .. }, Offer::Again { .. }) => {}
             _ => return Err(Message::new("offer-not-now").with("offer", offer.name())),
         }
         if self.agreed.offers[!seat] == Some(offer) {
             return self.decide_answer(seat, true);
         }
+        if self.agreed.offers[seat] == Some(offer) {
+            return Err(Message::new("offer-once"));
+        }
         Ok(vec![Fact::Offered { by: seat, offer }])
+    }
+
+    /// Complains about a take-back that is forbidden, or goes further than the last own move.
+    fn may_take_back(&self, seat: Color, to: u32) -> Result<(), Message> {
+        if !self.agreed.terms.take_backs {
+            return Err(Message::new("take-back-forbidden"));
+        }
+        let node = self.before_last_move(seat).filter(|node| node.number() == to);
+        node.map(drop).ok_or_else(|| Message::new("take-back-nothing"))
     }
 
     pub(crate) fn enter_offer(&mut self, by: Color, offer: Offer) {
@@ -167,7 +183,10 @@ impl Table {
         }
         Ok(match offer {
             Offer::Draw => vec![Fact::Ended { ending: Ending::agreed() }],
-            Offer::TakeBack { to } => vec![Fact::Went { from: self.game.cursor().number(), to }],
+            Offer::TakeBack { to } => {
+                self.may_take_back(!seat, to)?;
+                vec![Fact::Went { from: self.game.cursor().number(), to }]
+            }
             Offer::Again { swapped } => vec![Fact::Restarted { swapped }],
         })
     }

@@ -27,11 +27,22 @@ impl Table {
         self.agreed.seats[seat] = sitter;
         // A proposal was made to whoever sat there.
         self.agreed.offers = ByColor::default();
+        let is_missed = self.agreed.seats.iter().any(|(_, sitter)| *sitter == Sitter::Nobody);
         match self.agreed.phase {
             Phase::Waiting => self.begin_if_full(now),
             Phase::Reviewing if self.has_player() => self.take_up(now),
+            Phase::Playing | Phase::Paused if self.spec.record.is_some() && !self.has_player() => {
+                self.stand_still(Phase::Reviewing, now);
+            }
+            Phase::Playing | Phase::Paused if is_missed => self.stand_still(Phase::Waiting, now),
             _ => {}
         }
+    }
+
+    /// Stops the clock until somebody comes.
+    fn stand_still(&mut self, phase: Phase, now: Duration) {
+        self.clock.pause(now);
+        self.agreed.phase = phase;
     }
 
     /// Whether somebody sits here who does not just repeat a record.
@@ -43,6 +54,7 @@ impl Table {
     fn take_up(&mut self, now: Duration) {
         self.agreed.phase = Phase::Playing;
         self.run_clock(now);
+        self.count_if_due(now);
     }
 
     pub(crate) fn decide_undo(&self) -> Result<Vec<Fact>, Message> {

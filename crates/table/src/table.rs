@@ -62,6 +62,15 @@ pub enum Effect {
     End(Ending),
 }
 
+/// What effects ask to keep, in its order.
+pub fn saved(effects: &[Effect]) -> Vec<Entry> {
+    let entry = |effect: &Effect| match effect {
+        Effect::Save(entry) => Some(entry.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(entry).collect()
+}
+
 /// What of a table is agreed on besides moves: equal sketches mean equal tables, time aside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Agreed {
@@ -370,7 +379,10 @@ impl Table {
                 effects.push(Effect::Judge { seat: !by, offer });
             }
         }
-        let counts = |effect: &Effect| matches!(effect, Effect::Save(Entry { fact: Fact::Moved { .. }, .. }));
+        let counts = |effect: &Effect| {
+            let Effect::Save(Entry { fact, .. }) = effect else { return false };
+            matches!(fact, Fact::Moved { .. } | Fact::Went { .. } | Fact::Seated { .. })
+        };
         if self.agreed.phase == Phase::Counting && effects.iter().any(counts) {
             effects.push(Effect::Count);
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{ByColor, Change, Choice, Color, Count, Place, Reading, Scene, Symbol, Takings, Twig};
+use game::{ByColor, Change, Choice, Color, Count, Place, Play, Reading, Scene, Symbol, Takings, Twig};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -168,7 +168,7 @@ impl Table {
             phase: self.agreed.phase.clone(),
             turn: self.turn(),
             cursor: self.game.cursor().number(),
-            board: self.board_view(),
+            board: board_view(&*self.game),
             choices: self.choices(),
             seats: ByColor::new_with(|color| self.seat_view(color)),
             clocks: self.clock_views(now),
@@ -209,29 +209,9 @@ impl Table {
 
     /// The boards as they stood at a node; none where there is no such node.
     pub fn look(&self, node: u32) -> Option<BoardView> {
-        let id = self.game.node(node)?;
-        let mut looking = self.clone();
-        looking.game.jump(id);
-        Some(looking.board_view())
-    }
-
-    fn board_view(&self) -> BoardView {
-        BoardView {
-            scene: self.game.scene(),
-            last: self.last_changes(),
-            takings: self.game.takings(),
-            text: self.game.setup_text(),
-        }
-    }
-
-    /// What the last move changed; nothing at the root and after an edit.
-    fn last_changes(&self) -> Vec<Change<Symbol>> {
-        let here = self.game.cursor();
-        let Some(parent) = self.game.parent(here) else { return Vec::new() };
-        let mut before = self.game.duplicate();
-        let Some(text) = before.line().and_then(|line| line.last().cloned()) else { return Vec::new() };
-        before.jump(parent);
-        before.changes(&text).unwrap_or_default()
+        let mut game = self.game.duplicate();
+        game.jump(game.node(node)?);
+        Some(board_view(&*game))
     }
 
     fn seat_view(&self, color: Color) -> SeatView {
@@ -253,6 +233,24 @@ impl Table {
         let count = self.game.count(&self.agreed.dead).filter(|_| is_counted)?;
         Some(CountView { count, accepted: self.agreed.accepted })
     }
+}
+
+fn board_view(game: &dyn Play) -> BoardView {
+    BoardView {
+        scene: game.scene(),
+        last: last_changes(game),
+        takings: game.takings(),
+        text: game.setup_text(),
+    }
+}
+
+/// What the last move changed; nothing at the root and after an edit.
+fn last_changes(game: &dyn Play) -> Vec<Change<Symbol>> {
+    let Some(parent) = game.parent(game.cursor()) else { return Vec::new() };
+    let mut before = game.duplicate();
+    let Some(text) = before.line().and_then(|line| line.last().cloned()) else { return Vec::new() };
+    before.jump(parent);
+    before.changes(&text).unwrap_or_default()
 }
 
 fn clock_view(reading: &Reading) -> ClockView {

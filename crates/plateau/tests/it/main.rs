@@ -11,5 +11,7 @@ mod play;
 mod program;
 mod rules;
 mod sentences;
+#[cfg(unix)]
+mod serving;
 mod sgf;
 mod variants;

@@ -27,6 +27,8 @@ const GRACE: Duration = Duration::from_secs(2);
 const TRIAL: Duration = Duration::from_secs(1);
 /// How much longer it is waited for: it may have much to load.
 const TRIAL_GRACE: Duration = Duration::from_secs(15);
+/// How long is waited before looking again whether an answer is still wanted.
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How many megabytes a program may have, where it can be told.
 const MEGABYTES: u32 = 64;
 
@@ -129,8 +131,8 @@ impl Player {
                 Said::Trouble(seat, fault)
             }
         };
-        if !stop.is_set() {
-            thread::sleep(question.due().saturating_duration_since(Instant::now()));
+        while !stop.is_set() && Instant::now() < question.due() {
+            thread::sleep(question.due().saturating_duration_since(Instant::now()).min(LOOK_AGAIN));
         }
         if !stop.is_set() {
             listener(said);

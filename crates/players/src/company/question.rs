@@ -96,6 +96,8 @@ impl Question {
         let clock = &self.clocks[self.seat];
         if let Some(time) = clock.left {
             let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
+            // The clock has run while the question waited for somebody to think about it.
+            let time = time.saturating_sub(self.asked.elapsed());
             let increment = clock.increment.saturating_add(clock.delay.time());
             return Some(Pace::of(Left { time, increment, moves }, OVERHEAD));
         }

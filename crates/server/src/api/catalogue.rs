@@ -85,10 +85,9 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<About> {
-    let all: Vec<u8> = (0..=9).collect();
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
-        levels: if name == "go" { vec![0] } else { all.clone() },
+        levels: table::open::levels_of(name).collect(),
         rules: table::open::rules_of(name),
     });
     Json(About {

@@ -15,11 +15,11 @@ use table::{Command, Ending, Sitter, Spec, Table, View, open::head_tags};
 use super::{Body, Named, Owner};
 use crate::{
     Access, House,
-    access::Keys,
+    access::{Keys, screen_of},
     crowd::Place,
     errors::ApiError,
     line::Line,
-    room::{Call, Room, legible},
+    room::{Call, Room},
     socket,
     wire::{Answer, LiveGame, NewTable, Opened},
 };
@@ -57,9 +57,10 @@ pub(super) async fn open(
     if house.rooms.count() >= MOST_GAMES {
         return Err(StoreError::Busy.into());
     }
-    let spec = arranged(new);
-    for (_, sitter) in spec.seats.iter() {
-        check_sitter(sitter, &house)?;
+    let mut spec = arranged(new);
+    let kind = spec.kind.clone();
+    for color in Color::ALL {
+        house.check_sitter(&mut spec.seats[color], &kind).map_err(ApiError::Bad)?;
     }
     let now = house.now();
     // Reading a long record takes its time.
@@ -82,13 +83,17 @@ fn told(id: &GameId, keys: &Keys) -> Opened {
     }
 }
 
-/// The game as wished, with names that can be shown, tags that a record should have, and
-/// colours by chance if that was wished.
+/// The game as wished, with colours by chance if that was wished, and tags that a record should have.
 fn arranged(new: NewTable) -> Spec {
     let mut spec = new.spec;
+    if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
+        let ByColor { white, black } = spec.seats;
+        spec.seats = ByColor { white: black, black: white };
+    }
     for color in Color::ALL {
-        if let Sitter::Person { name, .. } = &mut spec.seats[color] {
-            *name = legible(name);
+        // People elsewhere come by the link of their seat.
+        if let Sitter::Person { screen: screen @ 1.., .. } = &mut spec.seats[color] {
+            *screen = screen_of(color);
         }
     }
     if spec.record.is_none() {
@@ -98,25 +103,7 @@ fn arranged(new: NewTable) -> Spec {
         tags.retain(|(name, _)| !is_given(name));
         spec.tags = tags.into_iter().chain(given).collect();
     }
-    if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
-        let ByColor { white, black } = spec.seats;
-        spec.seats = ByColor { white: black, black: white };
-    }
     spec
-}
-
-/// Complains about engines that nobody knows.
-fn check_sitter(sitter: &Sitter, house: &House) -> Result<(), ApiError> {
-    let known = |name: &str| house.company.programs().iter().any(|program| program.name == name);
-    match sitter {
-        Sitter::Level { level } if *level > 9 => {
-            Err(ApiError::Bad(Message::new("seat-no-level").with("level", level)))
-        }
-        Sitter::Engine { name } if !known(name) => {
-            Err(ApiError::Bad(Message::new("seat-no-engine").with("name", name)))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// All that there is to draw.
@@ -164,6 +151,7 @@ pub(super) async fn abandon(
         access: Access::Owner,
         id: name.clone(),
         command: Command::End { ending: Ending::abandoned() },
+        at: house.now(),
         reply,
     };
     match house.rooms.ask(&house, &id, call).await? {

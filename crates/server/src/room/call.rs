@@ -1,6 +1,6 @@
 //! What is asked of the task that owns a game, and what it hands out.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use game::{Choice, Message};
 use table::{BoardView, Command, View};
@@ -18,7 +18,14 @@ pub(crate) type Reply<T> = oneshot::Sender<T>;
 /// Something that is asked of the owner of a game.
 pub(crate) enum Call {
     Join(Visitor, Reply<Joined>),
-    Do { access: Access, id: String, command: Command, reply: Reply<Answer> },
+    /// A command, and when it came: whoever waits before the door does not pay for it.
+    Do {
+        access: Access,
+        id: String,
+        command: Command,
+        at: Duration,
+        reply: Reply<Answer>,
+    },
     Hint(Reply<Result<Option<Choice>, Message>>),
     Look(u32, Reply<Option<BoardView>>),
     AskAgain(Reply<Answer>),

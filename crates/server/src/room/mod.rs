@@ -9,8 +9,9 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::{Choice, Color, Message};
 use players::company::{Said, Sitters};
+use serde::{Deserialize, Serialize};
 use store::{Appended, GameId, Journal, StoreError};
-use table::{Command, Effect, Entry, Fact, Phase, Sitter, Table};
+use table::{Command, Effect, Entry, Fact, Phase, Sitter, Table, saved};
 use tokio::{
     sync::{broadcast, mpsc},
     time::Instant,
@@ -22,7 +23,7 @@ pub(crate) use news::text;
 use crate::{
     Access, House,
     access::{Keys, screen_of},
-    house::unix_time,
+    house::{legible, unix_time},
     wire::{Answer, Trouble},
 };
 
@@ -70,7 +71,7 @@ impl Room {
         keys: Keys,
     ) -> Result<(GameId, mpsc::Sender<Call>), StoreError> {
         let mut journal = Journal::new(unix_time());
-        let entries = entries(effects);
+        let entries = saved(effects);
         let header = serde_json::to_string(&keys).expect("keys can be written");
         let (new, facts) = journal.opening(&table, &entries, header);
         house.create(new, facts).await?;
@@ -157,8 +158,8 @@ impl Room {
         // Whoever asked may be gone by the time there is an answer.
         match call {
             Call::Join(visitor, reply) => drop(reply.send(self.welcome(visitor).await)),
-            Call::Do { access, id, command, reply } => {
-                drop(reply.send(self.obey(access, &id, command).await));
+            Call::Do { access, id, command, at, reply } => {
+                drop(reply.send(self.obey(access, &id, command, at).await));
             }
             Call::Hint(reply) => self.hint(reply),
             Call::Look(node, reply) => drop(reply.send(self.table.look(node))),
@@ -201,20 +202,34 @@ impl Room {
         let _ = self.carry_out(Command::Seat { seat, sitter, from: None }, None).await;
     }
 
-    async fn obey(&mut self, access: Access, id: &str, command: Command) -> Answer {
-        if let Err(why) = access.check(&command, &self.table) {
+    async fn obey(&mut self, access: Access, id: &str, mut command: Command, at: Duration) -> Answer {
+        let checked = access.check(&command, &self.table);
+        if let Err(why) = checked.and_then(|()| self.check_sitter(&mut command)) {
             return Answer::Refused { why };
         }
-        self.carry_out(command, Some(format!("{}{id}", access.letter()))).await
+        let name = Name { id: format!("{}{id}", access.letter()), digest: digest(&command) };
+        self.carry_out_at(command, Some(name), at).await
+    }
+
+    /// Complains about somebody who cannot be seated.
+    fn check_sitter(&self, command: &mut Command) -> Result<(), Message> {
+        match command {
+            Command::Seat { sitter, .. } => self.house.check_sitter(sitter, &self.table.spec().kind),
+            _ => Ok(()),
+        }
+    }
+
+    async fn carry_out(&mut self, command: Command, name: Option<Name>) -> Answer {
+        self.carry_out_at(command, name, self.house.now()).await
     }
 
     /// Has a command judged by the table, and keeps what comes of it before anybody is told.
     ///
     /// A command with a name is answered as it was when it came before.
-    async fn carry_out(&mut self, command: Command, name: Option<String>) -> Answer {
+    async fn carry_out_at(&mut self, command: Command, name: Option<Name>, at: Duration) -> Answer {
         let is_tick = command == Command::Tick;
         let mut after = self.table.clone();
-        let judged = after.handle(command, self.house.now());
+        let judged = after.handle(command, at.max(self.table.latest()));
         let (effects, refused) = match judged {
             Ok(effects) => (effects, None),
             Err(why) => {
@@ -222,7 +237,7 @@ impl Room {
                 (Vec::new(), Some(why))
             }
         };
-        let entries = entries(&effects);
+        let entries = saved(&effects);
         let refused = refused.or_else(|| if is_tick { None } else { flagged(&entries) });
         let answer = match refused {
             Some(why) => Answer::Refused { why },
@@ -243,27 +258,27 @@ impl Room {
         &mut self,
         after: &Table,
         entries: &[Entry],
-        name: Option<String>,
+        name: Option<Name>,
         answer: &Answer,
     ) -> Option<Answer> {
         if entries.is_empty() && name.is_none() {
             return None;
         }
-        let command = name.map(|name| (name, serde_json::to_string(answer).expect("answers can be written")));
-        let append = self.journal.addition(after, entries, command, unix_time());
+        let kept = |name: &Name| {
+            let kept = KeptAnswer { digest: name.digest, answer: answer.clone() };
+            (name.id.clone(), serde_json::to_string(&kept).expect("answers can be written"))
+        };
+        let append = self.journal.addition(after, entries, name.as_ref().map(kept), unix_time());
         let why = match self.house.append(append).await {
             Ok(Appended::Added(_)) => return None,
-            Ok(Appended::Repeated(before)) => match serde_json::from_str(&before) {
-                Ok(answer) => return Some(answer),
-                Err(_) => StoreError::Failed { why: before },
-            },
+            Ok(Appended::Repeated(before)) => return Some(repeated(&before, name.as_ref())),
             Err(error) => error,
         };
         self.not_before = Instant::now() + RESPITE;
         if matches!(why, StoreError::Conflict { .. }) {
             self.take_over_again().await;
         }
-        Some(Answer::Refused { why: why.message() })
+        Some(Answer::Refused { why: self.house.told(&why) })
     }
 
     /// Somebody else went on with the game: it is as they left it.
@@ -273,6 +288,7 @@ impl Room {
         let effects = table.wake();
         (self.journal, self.table) = (journal, table);
         self.recent.clear();
+        self.attend(&Color::ALL.map(|seat| Effect::CallOff { seat }));
         self.attend(&effects);
         self.tell_all();
     }
@@ -301,7 +317,7 @@ impl Room {
                 self.hints.drain(..).for_each(|reply| drop(reply.send(Ok(choice.clone()))));
             }
             Said::Trouble(seat, fault) => {
-                let why = Message::new("play-trouble").with("why", fault);
+                let why = Message::new("play-trouble").with("why", self.house.told_fault(&fault));
                 self.tell_trouble(Trouble { seat, why });
             }
         }
@@ -320,6 +336,7 @@ impl Room {
     fn ask_again(&mut self) {
         self.must_ask_again = false;
         self.trouble = None;
+        self.attend(&Color::ALL.map(|seat| Effect::CallOff { seat }));
         let effects = self.table.wake();
         self.attend(&effects);
     }
@@ -351,7 +368,7 @@ impl Room {
         }
         let is_alone = Arc::strong_count(&self.presence) == 1;
         self.rounds_alone = if is_alone { self.rounds_alone + 1 } else { 0 };
-        if self.rounds_alone == ROUNDS_ALONE && self.waits_for_somebody() {
+        if self.rounds_alone >= ROUNDS_ALONE && self.waits_for_somebody() {
             self.carry_out(Command::Pause, None).await;
         }
         let is_unseen = is_alone && self.stream.receiver_count() == 0;
@@ -374,13 +391,33 @@ fn is_still(table: &Table) -> bool {
     !(is_playing && (is_asked || table.flag_falls_at().is_some()))
 }
 
-/// What is to be kept.
-pub(crate) fn entries(effects: &[Effect]) -> Vec<Entry> {
-    let entry = |effect: &Effect| match effect {
-        Effect::Save(entry) => Some(entry.clone()),
-        _ => None,
-    };
-    effects.iter().filter_map(entry).collect()
+/// A command as a client names it, and what it was.
+struct Name {
+    id: String,
+    digest: u64,
+}
+
+/// An answer as it is kept, with what it is the answer to.
+#[derive(Serialize, Deserialize)]
+struct KeptAnswer {
+    digest: u64,
+    #[serde(flatten)]
+    answer: Answer,
+}
+
+/// What was answered before, unless the name was another command's.
+fn repeated(kept: &str, name: Option<&Name>) -> Answer {
+    match serde_json::from_str::<KeptAnswer>(kept) {
+        Ok(kept) if name.is_some_and(|name| name.digest == kept.digest) => kept.answer,
+        _ => Answer::Refused { why: Message::new("wire-id-taken") },
+    }
+}
+
+/// A number by which commands are told apart, the same on every machine.
+fn digest(command: &Command) -> u64 {
+    let text = serde_json::to_string(command).expect("commands can be written");
+    let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, step)
 }
 
 /// Why a command was not done, although something happened: a flag had fallen before.
@@ -399,11 +436,4 @@ type TakenUp = (Journal, store::RunningGame, Table);
 async fn taken_up(house: &Arc<House>, id: &GameId) -> Result<TakenUp, StoreError> {
     let id = id.clone();
     house.beside(move |store| Journal::take_up(store, &id)).await
-}
-
-/// A name as it may be shown: one line, and no longer than a name.
-pub(crate) fn legible(name: &str) -> String {
-    const MOST: usize = 60;
-    let line: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    line.trim().chars().take(MOST).collect()
 }

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
-use server::wire::{Answer, Word};
+use server::wire::{Answer, Trouble, Word};
 use table::{Command, Entry, View};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
@@ -22,6 +22,7 @@ pub(crate) struct Client {
     pub(crate) facts: Vec<Entry>,
     last: u64,
     pub(crate) view: Option<Box<View>>,
+    pub(crate) trouble: Option<Trouble>,
 }
 
 impl Client {
@@ -39,11 +40,11 @@ impl Client {
         facts: Vec<Entry>,
     ) -> Client {
         let socket = connected(address, game, &[]).await.expect("a connection");
-        let mut client = Client { socket, facts, last: after.unwrap_or(0), view: None };
+        let mut client = Client { socket, facts, last: after.unwrap_or(0), view: None, trouble: None };
         client.send(&json!({ "ask": "join", "key": key, "after": after, "name": "Cleo" })).await;
-        let Word::Welcome { view, .. } = client.word().await else { panic!("no welcome") };
+        let Word::Welcome { view, trouble, .. } = client.word().await else { panic!("no welcome") };
         client.last = view.as_ref().map_or(client.last, |view| view.number);
-        client.view = view;
+        (client.view, client.trouble) = (view, trouble);
         client
     }
 

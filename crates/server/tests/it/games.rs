@@ -71,11 +71,11 @@ async fn a_command_that_is_repeated_is_answered_the_same_and_not_done_again() {
     let mut bob = Client::join(place.address(), &id, Some(&black)).await;
     assert_eq!(number(&bob.plays("a", Color::Black, 1, "e7e5").await), Ok(3), "names are each one's own");
     assert_eq!(ada.plays("a", Color::White, 0, "e2e4").await, first);
-    assert_eq!(ada.plays("b", Color::White, 2, "d2d4").await, refused, "although it would be legal now");
+    assert_eq!(ada.plays("b", Color::White, 1, "d2d4").await, refused);
     place.restart().await;
     let mut ada = Client::join(place.address(), &id, Some(&white)).await;
     assert_eq!(ada.plays("a", Color::White, 0, "e2e4").await, first);
-    assert_eq!(ada.plays("b", Color::White, 2, "d2d4").await, refused);
+    assert_eq!(ada.plays("b", Color::White, 1, "d2d4").await, refused);
     let facts = place.store().facts(&id.parse().unwrap(), 0, 100).unwrap();
     assert_eq!(facts.len(), 3, "{facts:?}");
 }
@@ -83,7 +83,7 @@ async fn a_command_that_is_repeated_is_answered_the_same_and_not_done_again() {
 #[tokio::test]
 async fn a_flag_falls_while_nobody_says_anything() {
     let place = Place::local().await;
-    let (id, [white, _]) = opened(place.address(), &chess("0.3")).await;
+    let (id, [white, _]) = opened(place.address(), &chess("1")).await;
     let mut ada = Client::join(place.address(), &id, Some(&white)).await;
     ada.until(|entry| matches!(&entry.fact, Fact::Ended { ending } if ending.how == How::Flagged)).await;
     let late = ada.plays("late", Color::White, 0, "e2e4").await;
@@ -157,6 +157,20 @@ async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
     let none = json!({ "sitter": "engine", "name": "none" });
     let (id, _) = opened(place.address(), &game(&kind, &none, &person("Ada", 0), "")).await;
     let mut owner = Client::join(place.address(), &id, None).await;
+    let is_told = async |owner: &mut Client| {
+        let told = owner.trouble.clone();
+        if told.is_some() {
+            return told;
+        }
+        loop {
+            if let Word::Trouble(trouble) = owner.word().await {
+                return Some(trouble);
+            }
+        }
+    };
+    assert_eq!(is_told(&mut owner).await.map(|trouble| trouble.seat), Some(Color::White));
+    let view = get(place.address(), &format!("/api/games/{id}")).await.json();
+    assert_eq!((view["phase"].as_str(), view["cursor"].as_u64()), (Some("playing"), Some(0)), "it waits");
     let level = table::Sitter::Level { level: 0 };
     owner.does("seat", &Command::Seat { seat: Color::White, sitter: level, from: None }).await;
     owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::White, .. })).await;
@@ -183,4 +197,54 @@ async fn a_game_is_looked_at_written_and_saved() {
     assert_eq!(get(place.address(), "/api/library").await.json()["total"], 1);
     let running = get(place.address(), "/api/games").await.json();
     assert_eq!((running[0]["white"].as_str(), running[0]["plies"].as_u64()), (Some("Ada"), Some(1)));
+}
+
+#[tokio::test]
+async fn people_play_on_with_colours_changed() {
+    let place = Place::local().await;
+    let (id, [white, black]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    let mut bob = Client::join(place.address(), &id, Some(&black)).await;
+    ada.does("1", &Command::Resign { seat: Color::White }).await;
+    let again = table::Offer::Again { swapped: true };
+    ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
+    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true }).await;
+    assert!(number(&accepted).is_ok(), "{accepted:?}");
+    assert_eq!(
+        number(&ada.plays("3", Color::White, 0, "e2e4").await),
+        Err("access-not-your-seat".to_owned())
+    );
+    assert!(number(&bob.plays("2", Color::White, 0, "e2e4").await).is_ok());
+    assert!(number(&ada.plays("4", Color::Black, 1, "e7e5").await).is_ok());
+}
+
+#[tokio::test]
+async fn a_name_means_one_command_only() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    assert_eq!(number(&ada.plays("1", Color::White, 0, "e2e4").await), Ok(2));
+    let other = ada.does("1", &Command::Resign { seat: Color::White }).await;
+    assert_eq!(number(&other), Err("wire-id-taken".to_owned()));
+    let kept = place.store().facts(&id.parse().unwrap(), 0, 10).unwrap();
+    assert_eq!(kept.len(), 2, "nothing was done");
+}
+
+#[tokio::test]
+async fn a_remark_after_the_end_changes_no_score() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    ada.plays("1", Color::White, 0, "e2e4").await;
+    ada.does("2", &Command::Resign { seat: Color::White }).await;
+    let ratings = async || get(place.address(), "/api/scores/ratings?name=Bob").await.json();
+    let before = ratings().await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    let remarks = table::Remarks { comments: vec!["too soon".to_owned()], ..table::Remarks::default() };
+    assert!(number(&owner.does("n", &Command::Note { node: 1, remarks }).await).is_ok());
+    assert_eq!(ratings().await, before);
+    let library = get(place.address(), "/api/library").await.json();
+    let record = library["games"][0]["id"].as_str().unwrap().to_owned();
+    let text = get(place.address(), &format!("/api/library/{record}")).await.json();
+    assert!(text["text"].as_str().unwrap().contains("too soon"));
 }

@@ -26,10 +26,14 @@ async fn a_slow_watcher_is_dropped_and_gets_everything_when_it_comes_back() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     let mut heard = 0;
-    while slow.maybe_word().await.is_ok() {
-        heard += 1;
-    }
+    let code = loop {
+        match slow.maybe_word().await {
+            Ok(_) => heard += 1,
+            Err(code) => break code,
+        }
+    };
     assert!(heard < rounds, "it was dropped after {heard} words");
+    assert!(matches!(code, Some(1013) | None), "{code:?}");
     let (last, known) = (slow.last(), slow.facts.clone());
     let mut back = Client::come_back(place.address(), &id, None, Some(last), known).await;
     while back.facts.len() < rounds as usize {

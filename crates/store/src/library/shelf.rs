@@ -91,6 +91,12 @@ pub(super) fn open(link: &mut Link, id: &GameId) -> Result<Option<(Record, Strin
     Ok(row.map(|row| (Record::of(&row), row.text(16))))
 }
 
+/// Whether a game is in the bin.
+pub(crate) fn is_deleted(link: &mut Link, id: &GameId) -> Result<bool, StoreError> {
+    let row = link.row("SELECT deleted FROM record WHERE id = $1", [Value::from(id)])?;
+    Ok(row.is_some_and(|row| row.flag(0)))
+}
+
 pub(crate) fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), StoreError> {
     if let Some((old, _)) = open(link, id)? {
         return replace(link, id, new, &old.title);

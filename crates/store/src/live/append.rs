@@ -60,8 +60,19 @@ pub struct Conclusion {
     pub id: GameId,
     /// The game for the library; without one, what is there stays.
     pub record: Option<NewRecord>,
-    /// How it ended; without that, no result is noted any more.
-    pub result: Option<GameResult>,
+    /// What is noted of its result.
+    pub score: Scoring,
+}
+
+/// What becomes of the result of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scoring {
+    /// It stays as it is.
+    Unchanged,
+    /// It does not count, or no longer.
+    Forgotten,
+    /// It counts from now on.
+    Noted(Box<GameResult>),
 }
 
 /// What came of a command.
@@ -148,15 +159,23 @@ fn add(link: &mut Link, append: Append) -> Result<Appended, StoreError> {
 }
 
 fn conclude(link: &mut Link, conclusion: &Conclusion, unix: i64) -> Result<(), StoreError> {
-    if let Some(record) = &conclusion.record {
+    // A game that was thrown away is not fetched back by a remark about it.
+    let is_wanted = conclusion.score != Scoring::Unchanged || !library::is_deleted(link, &conclusion.id)?;
+    if let Some(record) = conclusion.record.as_ref().filter(|_| is_wanted) {
         match library::save(link, &conclusion.id, record, unix) {
             // The very same game is there already.
             Ok(()) | Err(StoreError::RecordExists { .. }) => {}
             Err(error) => return Err(error),
         }
     }
-    scores::forget(link, &conclusion.id)?;
-    conclusion.result.as_ref().map_or(Ok(()), |result| scores::note(link, result))
+    match &conclusion.score {
+        Scoring::Unchanged => Ok(()),
+        Scoring::Forgotten => scores::forget(link, &conclusion.id).map(drop),
+        Scoring::Noted(result) => {
+            scores::forget(link, &conclusion.id)?;
+            scores::note(link, result)
+        }
+    }
 }
 
 /// Counts the facts; changes nothing where the caller counted otherwise.

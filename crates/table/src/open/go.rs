@@ -1,6 +1,6 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
-use game::{ByColor, Color, Game, Message, NodeId, Play, TimeControl};
+use game::{ByColor, Color, Game, Message, NodeId, Play, TimeControl, Verdict};
 use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, sgf};
 
 use super::{Kind, OpenError, Read};
@@ -66,16 +66,11 @@ pub(super) fn write(table: &Table) -> String {
     record.history = game.history().clone();
     let root = record.history.notes_mut(NodeId::ROOT);
     root.properties.retain(|(known, _)| begun.iter().all(|(name, _)| name != known));
-    root.properties.splice(0..0, begun);
+    root.properties.splice(0..0, begun.iter().cloned());
     for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
         record.set_property(name, vec![sgf::escaped(&table.agreed.seats[color].name())]);
     }
-    for (name, value) in &table.agreed.tags {
-        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase());
-        if is_name && record.property(name).is_none() {
-            record.set_property(name, vec![sgf::escaped(value)]);
-        }
-    }
+    set_tags(&mut record, &table.agreed.tags, &begun);
     if table.control.is_limited() {
         record.set_time_control(&table.control);
     }
@@ -85,10 +80,32 @@ pub(super) fn write(table: &Table) -> String {
     record.write()
 }
 
+/// Makes the tags of a record those that hold now; what follows from the start stays.
+fn set_tags(record: &mut sgf::Record, tags: &[(String, String)], begun: &[(String, Vec<String>)]) {
+    let follows = |name: &str| matches!(name, "PB" | "PW") || begun.iter().any(|(known, _)| known == name);
+    let old: Vec<(String, String)> = record
+        .tags()
+        .map(|(name, value)| (name.to_owned(), value))
+        .filter(|(name, _)| !follows(name))
+        .collect();
+    for (name, _) in old.iter().filter(|old| !tags.contains(old)) {
+        record.set_property(name, Vec::new());
+    }
+    for (name, value) in tags.iter().filter(|tag| !old.contains(tag) && !follows(&tag.0)) {
+        if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase()) {
+            record.set_property(name, vec![sgf::escaped(value)]);
+        }
+    }
+}
+
 /// The result as SGF writes it.
 fn result(table: &Table) -> Option<String> {
     let ending = table.ending()?;
-    let Some(winner) = ending.winner() else { return Some("0".to_owned()) };
+    let winner = match ending.verdict {
+        Verdict::Win(winner) => winner,
+        Verdict::Draw => return Some("0".to_owned()),
+        Verdict::NoResult => return Some("Void".to_owned()),
+    };
     let letter = if winner == Color::Black { 'B' } else { 'W' };
     Some(match (ending.how, &ending.score) {
         (_, Some(score)) => score.clone(),

@@ -6,7 +6,7 @@ mod chess;
 mod draughts;
 mod go;
 
-use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl};
+use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,6 +100,11 @@ pub const GAMES: [&str; 3] = ["chess", "draughts", "go"];
 /// The sets of rules that a game has by name; variants of chess have a catalogue of their own.
 pub fn rules_of(game: &str) -> Vec<&'static str> {
     if game == "go" { ::go::Rules::names().collect() } else { Vec::new() }
+}
+
+/// The levels that play a game.
+pub fn levels_of(game: &str) -> std::ops::RangeInclusive<u8> {
+    if game == "go" { 0..=0 } else { 0..=9 }
 }
 
 /// What stands at the head of a record of a casual game, given its day, as `2026-01-31`.
@@ -247,12 +252,12 @@ impl Table {
     /// The result as PGN writes it: while a record is looked at, its own.
     pub(crate) fn result(&self) -> &'static str {
         let told = || RESULTS.into_iter().find(|result| self.tag("Result") == Some(result));
-        match self.ending().map(Ending::winner) {
+        match self.ending().map(|ending| ending.verdict) {
             None if *self.phase() == Phase::Reviewing => told().unwrap_or("*"),
-            None => "*",
-            Some(Some(Color::White)) => "1-0",
-            Some(Some(Color::Black)) => "0-1",
-            Some(None) => "1/2-1/2",
+            None | Some(Verdict::NoResult) => "*",
+            Some(Verdict::Win(Color::White)) => "1-0",
+            Some(Verdict::Win(Color::Black)) => "0-1",
+            Some(Verdict::Draw) => "1/2-1/2",
         }
     }
 

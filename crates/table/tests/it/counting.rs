@@ -78,3 +78,26 @@ fn where_nothing_dead_is_left_the_rules_count() {
     hand.plays("E5 pass pass");
     assert!(hand.result().unwrap().starts_with("0-1 Rules"), "{:?}", hand.result());
 }
+
+#[test]
+fn an_engine_accepts_what_a_person_has_marked() {
+    let level = Sitter::Level { level: 0 };
+    let mut hand = Hand::open(Spec::new(Kind::go(9, "chinese"), level, Sitter::person("Ada")));
+    hand.plays("E5 A1 pass pass");
+    hand.does(Command::Accept { seat: Color::White });
+    hand.does(Command::Dead { seat: Color::Black, place: Place::cell(0, 0) });
+    hand.does(Command::Accept { seat: Color::Black });
+    assert_eq!(hand.result().unwrap(), "0-1 Counted ending-counted");
+}
+
+#[test]
+fn a_count_that_was_left_is_come_back_to() {
+    let mut hand = go("chinese");
+    hand.plays("E5 A1 pass pass");
+    hand.does(Command::TakeBack { seat: Color::White });
+    assert!(hand.is_playing());
+    hand.does(Command::Redo);
+    assert_eq!(*hand.table.phase(), Phase::Counting);
+    assert_eq!(hand.effects, [Effect::Count]);
+    assert!(hand.is_kept());
+}

@@ -47,3 +47,24 @@ fn a_game_begins_anew_with_colours_changed() {
     hand.plays("e4");
     assert!(hand.is_kept());
 }
+
+#[test]
+fn an_abandoned_game_is_no_draw() {
+    let mut hand = Hand::open(people());
+    hand.plays("e4");
+    hand.does(Command::End { ending: table::Ending::abandoned() });
+    assert!(hand.table.record().contains("[Result \"*\"]"), "{}", hand.table.record());
+}
+
+#[test]
+fn each_branch_has_its_own_end() {
+    let mut hand = Hand::open(people());
+    hand.plays("f3 e5 g4 Qh4");
+    let black_mates = hand.cursor();
+    hand.does(Command::GoTo { node: 0 });
+    hand.plays("e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7");
+    assert_eq!(hand.result().unwrap(), "1-0 Rules outcome-checkmate");
+    hand.does(Command::GoTo { node: black_mates });
+    assert_eq!(hand.result().unwrap(), "0-1 Rules outcome-checkmate");
+    assert!(hand.is_kept());
+}

@@ -117,3 +117,26 @@ fn the_policy_can_change_during_a_game() {
     hand.does(Command::Terms { terms });
     assert_eq!(hand.result().unwrap(), "1/2-1/2 Rules outcome-threefold-repetition");
 }
+
+#[test]
+fn forbidden_take_backs_cannot_be_had_by_an_offer_either() {
+    let mut hand = Hand::open(against_level(3));
+    hand.plays("e4 e5 Nf3 Nc6");
+    let back = |to| Command::Offer { seat: Color::White, offer: Offer::TakeBack { to } };
+    assert_eq!(hand.refused(back(0)), "take-back-nothing", "no further than the last own move");
+    hand.does(back(2));
+    let terms = table::Terms { take_backs: false, ..hand.table.terms() };
+    hand.does(Command::Terms { terms });
+    assert_eq!(hand.refused(back(2)), "take-back-forbidden");
+    assert_eq!(hand.refused(answers(Color::Black, true)), "take-back-forbidden");
+}
+
+#[test]
+fn an_offer_that_stands_is_not_made_again() {
+    let mut hand = Hand::open(apart());
+    hand.plays("e4");
+    hand.does(Command::Resign { seat: Color::White });
+    let again = Command::Offer { seat: Color::White, offer: Offer::Again { swapped: true } };
+    hand.does(again.clone());
+    assert_eq!(hand.refused(again), "offer-once");
+}

@@ -95,3 +95,15 @@ fn a_person_cannot_step_for_another() {
     hand.does(Command::Pause);
     assert_eq!(hand.refused(Command::Step), "step-not-now");
 }
+
+#[test]
+fn a_seat_that_is_left_stops_the_clock_until_somebody_comes() {
+    let mut hand = Hand::open(Spec { clock: "300".into(), ..people() });
+    hand.plays("e4");
+    hand.does(Command::Seat { seat: Color::Black, sitter: Sitter::Nobody, from: None });
+    assert_eq!(*hand.table.phase(), Phase::Waiting);
+    hand.wait(1_000);
+    assert_eq!(hand.left(Color::Black), 300);
+    hand.does(Command::Undo);
+    assert!(hand.is_playing() && hand.is_kept());
+}

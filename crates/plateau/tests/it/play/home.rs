@@ -16,16 +16,16 @@ use store::{Location, Store};
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A home of its own, which is gone when the test is over.
-pub(super) struct Home(PathBuf);
+pub(crate) struct Home(PathBuf);
 
 impl Home {
-    pub(super) fn new(name: &str) -> Home {
+    pub(crate) fn new(name: &str) -> Home {
         let path = std::env::temp_dir().join(format!("plateau-play-{}-{name}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Home(path)
     }
 
-    pub(super) fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
@@ -35,25 +35,30 @@ impl Home {
     }
 
     /// Sets what a file of settings says.
-    pub(super) fn set(&self, settings: &str) {
+    pub(crate) fn set(&self, settings: &str) {
         let folder = self.0.join("config/plateau");
         fs::create_dir_all(&folder).unwrap();
         fs::write(folder.join("config.toml"), settings).unwrap();
     }
 
-    pub(super) fn write(&self, name: &str, text: &str) {
+    pub(crate) fn write(&self, name: &str, text: &str) {
         fs::write(self.0.join(name), text).unwrap();
     }
 
-    pub(super) fn read(&self, name: &str) -> String {
+    pub(crate) fn read(&self, name: &str) -> String {
         fs::read_to_string(self.0.join(name)).unwrap()
     }
 
     pub(super) fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = self.bare_command();
+        command.arg("play").args(arguments);
+        command
+    }
+
+    /// The program in this home, without a word.
+    pub(crate) fn bare_command(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_plateau"));
         command
-            .arg("play")
-            .args(arguments)
             .env("XDG_DATA_HOME", self.0.join("data"))
             .env("XDG_CONFIG_HOME", self.0.join("config"))
             .env("LANG", "C")
@@ -112,7 +117,7 @@ pub(super) struct Talk {
 }
 
 impl Talk {
-    pub(super) fn new(
+    pub(crate) fn new(
         child: Child,
         input: impl Write + 'static,
         mut output: impl Read + Send + 'static,

@@ -11,3 +11,5 @@ mod seats;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod wrong_input;
+
+pub(crate) use home::Home;

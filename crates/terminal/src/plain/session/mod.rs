@@ -22,7 +22,7 @@ use std::{
 
 use game::{Color, Message};
 use players::company::{Company, Habits, Sitters};
-use table::{Command, Effect, Entry, Fact, Kind, Phase, Table};
+use table::{Command, Effect, Entry, Fact, Kind, Phase, Table, saved};
 
 use super::{Console, HouseClock, Keeper, Order, SavedGame, Wishes, letters::Letters, squares::Squares};
 use company::seated;
@@ -291,7 +291,7 @@ impl<'a, W: Write> Session<'a, W> {
         self.looked_at = None;
         self.is_old &= self.table.ending().is_some();
         self.attend(&effects);
-        self.news.extend(entries(&effects).iter().filter_map(news));
+        self.news.extend(saved(&effects).iter().filter_map(news));
         Ok(())
     }
 
@@ -335,17 +335,8 @@ impl<'a, W: Write> Session<'a, W> {
 
 /// Keeps what effects ask to keep.
 fn keep(keeper: &mut dyn Keeper, table: &Table, effects: &[Effect]) -> Result<(), Message> {
-    let entries = entries(effects);
+    let entries = saved(effects);
     if entries.is_empty() { Ok(()) } else { keeper.keep(table, &entries) }
-}
-
-/// What is to be kept.
-fn entries(effects: &[Effect]) -> Vec<Entry> {
-    let entry = |effect: &Effect| match effect {
-        Effect::Save(entry) => Some(entry.clone()),
-        _ => None,
-    };
-    effects.iter().filter_map(entry).collect()
 }
 
 /// What is said of a fact besides what the board shows.

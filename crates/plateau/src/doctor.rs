@@ -53,6 +53,8 @@ fn database(wished: Option<&str>, words: &Words) -> Finding {
         let location = location(wished).map_err(|error| StoreError::Failed { why: error.to_string() })?;
         let store = Store::open(&location)?;
         store.check()?;
+        // What can be read alone keeps no game.
+        store.heartbeat(store.house_time() + Duration::from_millis(1))?;
         let message = Message::new("doctor-database")
             .with("place", &location)
             .with("running", store.running()?.len())

@@ -34,6 +34,7 @@ use cli::{Cli, Command, EnginesCommand, PgnCommand, SgfCommand, VariantsCommand}
 use output::Output;
 
 fn main() -> ExitCode {
+    outlive_full_files();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return failure::usage(&error),
@@ -43,6 +44,17 @@ fn main() -> ExitCode {
         Err(error) => failure::report(&error),
     }
 }
+
+/// A file that may not grow any further is told by a failed write, not by the end of the program.
+#[cfg(unix)]
+fn outlive_full_files() {
+    let noted = std::sync::Arc::default();
+    // Where the signal cannot be caught, it ends the program as it would anyway.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, noted);
+}
+
+#[cfg(not(unix))]
+fn outlive_full_files() {}
 
 fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
     let words = variants::words(cli.lang);

@@ -8,6 +8,10 @@ const LOST: i32 = -900;
 const PATIENCE: u32 = 4;
 /// A draw is welcome to who stands so badly.
 const WORSE: i32 = -40;
+/// In the opening a draw is welcome only to who stands so badly.
+const MUCH_WORSE: i32 = -200;
+/// For so many moves of both sides a game is in its opening.
+const OPENING: u32 = 40;
 /// A game is even within so much.
 const EVEN: i32 = 25;
 /// For how many of its moves in a row it must be so before an engine offers a draw.
@@ -75,7 +79,8 @@ pub fn is_hopeless(score: Score) -> bool {
 pub fn would_accept_draw(score: Score, plies: u32) -> bool {
     let mut temper = Temper::default();
     temper.note(score);
-    temper.accepts_draw(plies)
+    let is_opening = plies < OPENING && matches!(score, Score::Worth(value) if value > MUCH_WORSE);
+    !is_opening && temper.accepts_draw(plies)
 }
 
 #[cfg(test)]
@@ -110,6 +115,13 @@ mod tests {
         assert!(!after(&[Score::Worth(80)]).accepts_draw(120));
         assert!(!after(&[Score::Wins(4)]).accepts_draw(120));
         assert!(!Temper::default().accepts_draw(120));
+    }
+
+    #[test]
+    fn in_the_opening_one_plays_on() {
+        assert!(!would_accept_draw(Score::Worth(-60), 2));
+        assert!(would_accept_draw(Score::Worth(-300), 10));
+        assert!(would_accept_draw(Score::Worth(-60), 60));
     }
 
     #[test]

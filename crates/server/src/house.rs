@@ -107,6 +107,7 @@ impl House {
     pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
         let known = |name: &str| self.company.programs().iter().any(|program| program.name == name);
         match sitter {
+            Sitter::Record { name } if name.is_empty() => *sitter = Sitter::Nobody,
             Sitter::Person { name, .. } | Sitter::Record { name } => *name = legible(name),
             Sitter::Level { level } if !table::open::levels_of(kind.game()).contains(level) => {
                 return Err(Message::new("seat-no-level").with("level", level).with("game", kind.game()));

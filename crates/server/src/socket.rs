@@ -103,8 +103,13 @@ impl Client {
     async fn introduced(&mut self, is_owner: bool) -> Result<(Visitor, bool), End> {
         loop {
             let Some(said) = self.next().await? else { continue };
-            let Ok(Ask::Join { key, name, after, thoughts }) = said else {
-                return Err(End::Rude("the first word has to be join"));
+            let (key, name, after, thoughts) = match said {
+                Ok(Ask::Join { key, name, after, thoughts }) => (key, name, after, thoughts),
+                Ok(_) => return Err(End::Rude("the first word has to be join")),
+                Err(why) => {
+                    self.complain(why).await?;
+                    continue;
+                }
             };
             return Ok((Visitor { is_owner, key, name, after }, thoughts));
         }

@@ -33,6 +33,7 @@ impl Table {
 
     pub(crate) fn enter_move(&mut self, seat: Color, text: &str, now: Duration) -> Result<(), Message> {
         let node = self.game.play(text)?;
+        self.make_main(node);
         // A flag that fell would have ended the game before.
         let _ = self.clock.press(seat, now);
         if self.agreed.phase == Phase::Playing && self.clock.turn() != Some(self.turn()) {
@@ -50,6 +51,17 @@ impl Table {
         self.stepping = false;
         self.count_if_due(now);
         Ok(())
+    }
+
+    /// Puts the line that is really played before those that were left.
+    fn make_main(&mut self, node: NodeId) {
+        let mut here = node;
+        while let Some(parent) = self.game.parent(here) {
+            if self.game.children(parent).first() != Some(&here) {
+                self.game.set_place(here, Some(0));
+            }
+            here = parent;
+        }
     }
 
     /// Begins the count, where the rules ask for one.

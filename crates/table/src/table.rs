@@ -151,7 +151,11 @@ impl Table {
         let entry =
             Entry { number: 1, at: now.as_millis() as u64, fact: Fact::Opened { spec: Box::new(spec) } };
         let mut effects = vec![Effect::Save(entry)];
-        effects.extend(table.wake());
+        // A game may begin where it is over already.
+        if let Some(ending) = table.ruled() {
+            table.note(Fact::Ended { ending }, now, &mut effects);
+        }
+        table.settle(&mut effects);
         Ok((table, effects))
     }
 

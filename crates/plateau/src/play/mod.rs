@@ -13,7 +13,10 @@ use chess::{any::Rules, variant::Variant};
 use game::{ByColor, Color, Message};
 use players::company::{Company, Habits};
 use store::{Location, Settings, SettingsFile, Store};
-use table::{Kind, Sitter, Terms, open::head_tags};
+use table::{
+    Kind, Sitter, Terms,
+    open::{head_tags, levels_of},
+};
 use terminal::plain::{
     Console, Defaults, HouseClock, Manner, Session, Source, Style, Wishes, ask_for_the_rest, sitter,
 };
@@ -92,6 +95,7 @@ fn habits(settings: &Settings, is_interactive: bool) -> Habits {
 /// What the flags say.
 fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyhow::Result<Wishes> {
     let programs = server::programs(settings);
+    let kind = kind(arguments, words)?;
     let seat = |text: Option<&String>, color: Color| -> anyhow::Result<Option<Sitter>> {
         let Some(text) = text else { return Ok(None) };
         let said = |message: Message| anyhow::Error::msg(words.sentence(&message));
@@ -99,12 +103,15 @@ fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyh
             Sitter::Engine { name } if programs.iter().all(|program| program.name != name) => {
                 Err(said(Message::new("play-no-program").with("name", name)))
             }
+            Sitter::Level { level } if !levels_of(kind.game()).contains(&level) => {
+                Err(said(Message::new("seat-no-level").with("level", level).with("game", kind.game())))
+            }
             sitter => Ok(Some(sitter)),
         }
     };
     Ok(Wishes {
         source: arguments.load.as_ref().map(|path| Source::Text(path.display().to_string())),
-        kind: kind(arguments, words)?,
+        kind: kind.clone(),
         seats: ByColor {
             white: seat(arguments.white.as_ref(), Color::White)?,
             black: seat(arguments.black.as_ref(), Color::Black)?,

@@ -2,7 +2,7 @@
 
 use std::{
     sync::mpsc::{Sender, channel},
-    thread,
+    thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
@@ -19,8 +19,10 @@ use crate::{
     seat::{Act, ChessPlayer, Engine, EngineKind, Fault, FaultKind, Limits, Line, Protocol, Terms, Turn},
 };
 
-/// How long a program may think where no clock says so.
-const PATIENCE: Duration = Duration::from_mins(10);
+/// How long a chess program thinks where nothing else says so.
+const UNHURRIED: Duration = Duration::from_secs(3);
+/// How long a program is waited for where no clock says so.
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How much longer than its clock a program is waited for.
 const GRACE: Duration = Duration::from_secs(2);
 /// How long a program that is tried may think about a move.
@@ -29,6 +31,8 @@ const TRIAL: Duration = Duration::from_secs(1);
 const TRIAL_GRACE: Duration = Duration::from_secs(15);
 /// How long is waited before looking again whether an answer is still wanted.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
+/// How long is waited for a program to end.
+const FAREWELL: Duration = Duration::from_secs(3);
 /// How many megabytes a program may have, where it can be told.
 const MEGABYTES: u32 = 64;
 
@@ -50,8 +54,21 @@ pub(super) struct Programs {
 /// Whoever is called off in the middle of a thought is started anew for the next one.
 struct Seated {
     program: Program,
-    sender: Sender<Asked>,
+    sender: Option<Sender<Asked>>,
     stop: Stop,
+    thread: JoinHandle<()>,
+}
+
+/// Ends what it thinks, and waits a little until its program has ended too.
+impl Drop for Seated {
+    fn drop(&mut self) {
+        self.stop.set();
+        self.sender = None;
+        let until = Instant::now() + FAREWELL;
+        while !self.thread.is_finished() && Instant::now() < until {
+            thread::sleep(LOOK_AGAIN);
+        }
+    }
 }
 
 impl Programs {
@@ -69,8 +86,10 @@ impl Programs {
             seated.stop = Stop::default();
         }
         let stop = seated.stop.clone();
-        // The thread listens as long as the sender is there.
-        let _ = seated.sender.send(Asked { question, stop: stop.clone(), listener });
+        if let Some(sender) = &seated.sender {
+            // The thread listens as long as the sender is there.
+            let _ = sender.send(Asked { question, stop: stop.clone(), listener });
+        }
         self.seats[seat] = Some(seated);
         stop
     }
@@ -80,13 +99,13 @@ impl Seated {
     fn new(program: &Program) -> Seated {
         let (sender, asked) = channel::<Asked>();
         let own = program.clone();
-        thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let mut player = Player { program: own, running: None };
             for asked in asked {
                 player.answer(asked);
             }
         });
-        Seated { program: program.clone(), sender, stop: Stop::default() }
+        Seated { program: program.clone(), sender: Some(sender), stop: Stop::default(), thread }
     }
 }
 
@@ -155,7 +174,7 @@ impl Player {
 
     fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
         let line = chess_line(question)?;
-        let terms = Terms { time: question.time.clone(), limits: question.habits.limits };
+        let terms = Terms { time: question.time.clone(), limits: limits(question) };
         let turn = Turn {
             color: question.seat,
             clocks: question.clocks,
@@ -290,6 +309,13 @@ fn follow(
 /// The clock of the one who is asked, for both sides.
 fn game_control(question: &Question) -> game::TimeControl {
     game::TimeControl::try_from(question.time.clone()).unwrap_or(game::TimeControl::UNLIMITED)
+}
+
+/// How a program may think: without a clock and other limits it would do so for ever.
+fn limits(question: &Question) -> Limits {
+    let limits = question.habits.limits;
+    let is_free = limits == Limits::default() && question.clocks[question.seat].left.is_none();
+    if is_free { Limits { move_time: Some(UNHURRIED), ..limits } } else { limits }
 }
 
 /// The game as programs of chess are told it.

@@ -10,7 +10,10 @@ use axum::{
 };
 use game::{ByColor, Color, Message};
 use store::{GameId, RunningGame, StoreError};
-use table::{Command, Ending, Sitter, Spec, Table, View, open::head_tags};
+use table::{
+    Command, Ending, Sitter, Spec, Table, View,
+    open::{head_tags, kind_of_record},
+};
 
 use super::{Body, Named, Owner};
 use crate::{
@@ -86,6 +89,9 @@ fn told(id: &GameId, keys: &Keys) -> Opened {
 /// The game as wished, with colours by chance if that was wished, and tags that a record should have.
 fn arranged(new: NewTable) -> Spec {
     let mut spec = new.spec;
+    if let Some(record) = &spec.record {
+        spec.kind = kind_of_record(record);
+    }
     if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
         let ByColor { white, black } = spec.seats;
         spec.seats = ByColor { white: black, black: white };

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How many facts are kept at hand.
-const RECENT: usize = 32;
+const RECENT: usize = 8;
 /// How many missed facts are told one by one; whoever missed more is told all anew.
 const MOST_MISSED: u64 = 5_000;
 /// How many facts are told in one word; each may be a long remark.

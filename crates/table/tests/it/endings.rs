@@ -68,3 +68,12 @@ fn each_branch_has_its_own_end() {
     assert_eq!(hand.result().unwrap(), "0-1 Rules outcome-checkmate");
     assert!(hand.is_kept());
 }
+
+#[test]
+fn a_game_that_begins_where_it_is_over_ends_at_once() {
+    let start = Some("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1".to_owned());
+    let kind = table::Kind::Chess { variant: "chess".into(), boards: None, sections: None, start };
+    let hand = Hand::open(table::Spec { kind, ..people() });
+    assert_eq!(hand.result().unwrap(), "1-0 Rules outcome-checkmate");
+    assert!(hand.is_kept());
+}

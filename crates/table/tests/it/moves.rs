@@ -142,3 +142,14 @@ fn every_kind_of_game_is_played() {
         assert!(hand.is_kept(), "{kind:?}");
     }
 }
+
+#[test]
+fn the_line_that_is_played_comes_before_those_that_were_left() {
+    let mut hand = Hand::open(people());
+    hand.plays("e4 e5 Nf3");
+    hand.does(Command::GoTo { node: 1 });
+    hand.plays("c5");
+    let record = hand.table.record();
+    assert!(record.contains("1. e4 c5 (1... e5 2. Nf3)"), "{record}");
+    assert!(hand.is_kept());
+}

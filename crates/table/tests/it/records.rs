@@ -83,7 +83,7 @@ fn changes_of_notes_tags_and_variations_can_be_undone() {
     let remarks = Remarks { comments: vec!["!".into()], ..Remarks::default() };
     hand.does(Command::Note { node: 3, remarks });
     hand.does(Command::Tag { name: "Site".into(), value: Some("here".into()) });
-    hand.does(Command::Promote { node: 3 });
+    hand.does(Command::Promote { node: 2 });
     hand.does(Command::Prune { node: 2 });
     assert_eq!(hand.refused(Command::Prune { node: 3 }), "prune-here");
     assert_eq!(hand.table.view(hand.now).tree.len(), 3);

@@ -54,7 +54,9 @@ impl Letters {
             Some(first) if first.is_ascii_lowercase() => {
                 readings.extend(self.readings(&format!("{}{}", first.to_ascii_uppercase(), signs.as_str())));
             }
-            _ => readings.push(bare.to_lowercase()),
+            // A square in capitals; with a letter before it, a piece was meant.
+            _ if signs.next().is_some_and(|sign| sign.is_ascii_digit()) => readings.push(bare.to_lowercase()),
+            _ => {}
         }
         readings
     }
@@ -110,6 +112,7 @@ mod tests {
         assert_eq!(french.readings("b4"), ["b4"]);
         assert_eq!(french.loose_readings("cf3"), ["cf3", "Nf3", "Cf3"]);
         assert_eq!(french.loose_readings("1... E7 E5"), ["E7E5", "e7e5"]);
+        assert_eq!(Letters::new(Language::English, true).loose_readings("Bb5"), ["Bb5"]);
         assert_eq!(Letters::new(Language::English, true).readings("Rxe5"), ["Rxe5"]);
     }
 }

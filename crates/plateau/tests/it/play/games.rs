@@ -179,7 +179,7 @@ fn moves_are_taken_back_and_made_again() {
     let home = Home::new("undo");
     let text = home
         .plays(&[], "e4\ne5\nannuler\nhistory\nrefaire\nhistory\nundo\nc5\npgn\nundo\nundo\nundo\nredo\n");
-    assert_said(&text, &["1. e4\n", "1. e4 e5\n", "1. e4 e5 (1... c5)", "There is nothing to take back."]);
+    assert_said(&text, &["1. e4\n", "1. e4 e5\n", "1. e4 c5 (1... e5)", "There is nothing to take back."]);
     home.set("[play]\ntake-backs = false\n");
     assert_said(&home.plays(&[], "e4\nundo\n"), &["Moves may not be taken back in this game."]);
 }

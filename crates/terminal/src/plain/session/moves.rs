@@ -149,7 +149,7 @@ impl<W: Write> Session<'_, W> {
         let meant: Vec<Choice> = self.choices_from(from).filter(is_meant).collect();
         match meant.as_slice() {
             [choice] => self.make(&choice.text).map(|()| true),
-            [] => self.go_elsewhere(name, to, line),
+            [] => self.go_elsewhere(name, from, to, line),
             _ if meant.iter().all(|choice| choice.gesture.pick.is_some()) => {
                 self.ask_promotion(meant).map(|()| true)
             }
@@ -162,7 +162,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// A square that the piece cannot go to: another piece of one's own, or a mistake.
-    fn go_elsewhere(&mut self, name: &str, to: Vec<Place>, line: &str) -> io::Result<bool> {
+    fn go_elsewhere(&mut self, name: &str, from: &[Place], to: Vec<Place>, line: &str) -> io::Result<bool> {
         if to.is_empty() {
             let joined = self.letters.readings(line).into_iter().map(|second| format!("{name}{second}"));
             let found = joined.into_iter().find_map(|text| self.game_looked_at().choice(&text).ok());
@@ -177,7 +177,11 @@ impl<W: Write> Session<'_, W> {
         let between = if self.table.spec().kind.game() == "draughts" { "-" } else { "" };
         match self.game_looked_at().choice(&format!("{name}{between}{line}")) {
             Ok(choice) => self.make(&choice.text),
-            Err(why) => self.say(&why),
+            Err(why) => {
+                // The piece is still in hand.
+                self.pending = Some(Pending::Destination { name: name.to_owned(), from: from.to_vec() });
+                self.say(&why)
+            }
         }
         .map(|()| true)
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use game::{Color, Message};
-use table::{Command, Phase, Sitter};
+use table::{Command, Phase, Sitter, open::levels_of};
 
 use super::Session;
 use crate::plain::{Wishes, level, seat};
@@ -28,6 +28,7 @@ impl<W: Write> Session<'_, W> {
             return self.say(&Message::new("play-seat-how"));
         };
         match seat::sitter(who.trim(), color, self.console.words()) {
+            Ok(Sitter::Level { level }) if !self.has_level(level) => self.refuse_level(level),
             Ok(sitter) if self.is_known(&sitter) => self.put(color, sitter),
             Ok(sitter) => self.say(&Message::new("play-no-program").with("name", sitter.name())),
             Err(message) => self.say(&message),
@@ -92,6 +93,9 @@ impl<W: Write> Session<'_, W> {
             Ok(level) => level,
             Err(message) => return self.say(&message),
         };
+        if !self.has_level(level) {
+            return self.refuse_level(level);
+        }
         let meant: Vec<Color> = engines
             .into_iter()
             .map(|(color, _)| color)
@@ -104,6 +108,16 @@ impl<W: Write> Session<'_, W> {
             self.does(Command::Seat { seat, sitter: Sitter::Level { level }, from: None })?;
         }
         self.say(&Message::new("play-level").with("level", level))
+    }
+
+    /// Whether a level plays this game.
+    fn has_level(&self, level: u8) -> bool {
+        levels_of(self.table.spec().kind.game()).contains(&level)
+    }
+
+    fn refuse_level(&mut self, level: u8) -> io::Result<()> {
+        let game = self.table.spec().kind.game();
+        self.say(&Message::new("seat-no-level").with("level", level).with("game", game))
     }
 
     fn level_on(&self, color: Color) -> Option<(Color, u8)> {

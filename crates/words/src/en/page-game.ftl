@@ -1,0 +1,1 @@
+# What the page says on the screen of a game.

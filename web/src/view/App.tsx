@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useRoute } from "../navigate";
+import type { Route } from "../route";
+import { useWords } from "../settings";
+import { GameScreen } from "./game/GameScreen";
+import { Icon, type IconName } from "./parts/Icon";
+import { Link } from "./parts/Link";
+import { Mark } from "./parts/Mark";
+import { Speech } from "./parts/Speech";
+
+const places: { to: Route; icon: IconName; word: string }[] = [
+  { to: { screen: "new", wish: { game: null, variant: null } }, icon: "play", word: "page-nav-play" },
+  { to: { screen: "variants", name: null }, icon: "shapes", word: "page-nav-variants" },
+  { to: { screen: "library" }, icon: "books", word: "page-nav-library" },
+  { to: { screen: "scores", who: null }, icon: "chart", word: "page-nav-scores" },
+  { to: { screen: "settings", page: "display" }, icon: "sliders", word: "page-nav-settings" },
+];
+
+/** The whole page: the frame, and the screen that the address names. */
+export function App() {
+  const route = useRoute();
+  const say = useWords();
+  const main = useRef<HTMLElement>(null);
+  const seen = useRef(route.screen);
+  useEffect(() => {
+    document.title = route.screen === "start" ? "Plateau" : `${say(`page-title-${route.screen}`)} · Plateau`;
+  }, [route.screen, say]);
+  useEffect(() => {
+    // Whoever goes on by keyboard begins at the new screen, not at the top of the old one.
+    if (seen.current !== route.screen) main.current?.focus({ preventScroll: true });
+    seen.current = route.screen;
+  }, [route.screen]);
+  return (
+    <div class={`frame at-${route.screen}`}>
+      <button type="button" class="unseen" onClick={() => main.current?.focus()}>{say("page-skip")}</button>
+      <header class="masthead">
+        <Link to={{ screen: "start" }} class="brand" label="Plateau"><Mark /><span>Plateau</span></Link>
+        <nav class="places" aria-label={say("page-nav")}>
+          {places.map(({ to, icon, word }) => (
+            <Link key={word} to={to} current={to.screen === route.screen}><Icon name={icon} />{say(word)}</Link>
+          ))}
+        </nav>
+      </header>
+      <main ref={main} id="content" tabIndex={-1} class={route.screen === "game" ? "game-main" : "screen"}>
+        <Screen route={route} />
+      </main>
+      <Speech />
+    </div>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  const say = useWords();
+  switch (route.screen) {
+    case "game": return <GameScreen key={route.id} id={route.id} secret={route.secret} />;
+    default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
+  }
+}

@@ -137,6 +137,9 @@ pub(crate) struct ServeArguments {
     /// Where games are kept: a file, or `postgres://user@host/name`; else the user's own folder
     #[arg(long, value_name = "PLACE")]
     pub(crate) database: Option<String>,
+    /// Show the page of a folder instead of the program's own, for whoever works on it
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) page: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

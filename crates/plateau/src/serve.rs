@@ -11,7 +11,7 @@ use std::{
 use anyhow::Context;
 use game::Message;
 use serde_json::json;
-use server::{Admission, House};
+use server::{Admission, House, Page};
 use store::{GameId, Location, Settings, SettingsFile, Store};
 use tokio::{net::TcpListener, sync::oneshot};
 use words::Words;
@@ -40,7 +40,8 @@ pub(crate) fn run(
         let admission = admission(address, &arguments.hosts)?;
         announce(address, &admission, words, output)?;
         let stopped = async { drop(stopped.await) };
-        server::serve(House::new(store, settings, admission), listener, stopped).await?;
+        let page = arguments.page.clone().map_or(Page::None, Page::Folder);
+        server::serve(House::new(store, settings, admission, page), listener, stopped).await?;
         Ok(ExitCode::SUCCESS)
     })
 }

@@ -18,7 +18,7 @@ use store::{
 use table::{Kind, Sitter};
 use tokio::sync::oneshot;
 
-use crate::{Admission, rooms::Rooms};
+use crate::{Admission, Page, rooms::Rooms};
 
 /// All that a server serves.
 pub struct House {
@@ -26,14 +26,15 @@ pub struct House {
     pub(crate) company: Company,
     pub(crate) admission: Admission,
     pub(crate) rooms: Rooms,
+    pub(crate) page: Page,
     settings: Mutex<SettingsFile>,
     since: Duration,
     begun: Instant,
 }
 
 impl House {
-    /// A house with its games, its settings, and who is let in.
-    pub fn new(store: Store, settings: SettingsFile, admission: Admission) -> House {
+    /// A house with its games, its settings, who is let in, and the page that they see.
+    pub fn new(store: Store, settings: SettingsFile, admission: Admission, page: Page) -> House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             company: Company::new(cores, programs(settings.settings())),
@@ -43,6 +44,7 @@ impl House {
             settings: Mutex::new(settings),
             store,
             admission,
+            page,
         }
     }
 

@@ -6,7 +6,7 @@
 //! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `line` (texts over a
 //! connection), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
-//! `errors` (refusals as statuses), `crowd` (how many may come), then `serve`.
+//! `page` (the files that browsers show), `errors` (refusals as statuses), `crowd` (how many may come), then `serve`.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -18,6 +18,7 @@ mod errors;
 mod guard;
 mod house;
 mod line;
+mod page;
 mod room;
 mod rooms;
 mod serve;
@@ -27,4 +28,5 @@ pub mod wire;
 pub use access::Access;
 pub use guard::Admission;
 pub use house::{House, habits, program, programs};
+pub use page::{Page, PageFile};
 pub use serve::serve;

@@ -21,7 +21,7 @@ use game::Message;
 use crate::{
     House,
     errors::{ApiError, Refusal},
-    guard,
+    guard, page,
     wire::Shelf,
 };
 
@@ -52,14 +52,10 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/scores/against", get(scores::against))
         .route("/api/scores/ratings", get(scores::ratings))
         .route("/api/settings", get(settings::read).patch(settings::change))
-        .fallback(missing)
+        .fallback(page::serve)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::check))
         .with_state(house)
-}
-
-async fn missing() -> ApiError {
-    ApiError::Missing(Message::new("api-missing"))
 }
 
 /// Adds all types of this room's answers.

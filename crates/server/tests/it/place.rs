@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf};
 
-use server::{Admission, House};
+use server::{Admission, House, Page};
 use store::{GameId, Location, SettingsFile, Store};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -63,7 +63,7 @@ impl Place {
             None => Admission::local(address.port()),
             Some(key) => Admission::open(address.port(), &["club.example".to_owned()], key.clone()),
         };
-        let house = House::new(self.store(), SettingsFile::open(self.settings()).0, admission);
+        let house = House::new(self.store(), SettingsFile::open(self.settings()).0, admission, Page::None);
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(server::serve(house, listener, async { drop(stopped.await) }));
         self.running = Some(Running { address, stop, task });

@@ -1,0 +1,55 @@
+import type { Place } from "../wire";
+
+/** A cell of some board. */
+export type Cell = Extract<Place, { file: number }>;
+
+/** A slot in a hand. */
+export type Slot = Extract<Place, { slot: number }>;
+
+/** Whether a place is a cell, not a slot of a hand. */
+export function isCell(place: Place): place is Cell {
+  return "file" in place;
+}
+
+/** A name by which places are told apart. */
+export function placeKey(place: Place): string {
+  return isCell(place) ? `${place.board}:${place.file}:${place.rank}` : `${place.color}:${place.slot}`;
+}
+
+/** Whether two places are the same. */
+export function samePlace(one: Place, other: Place): boolean {
+  return placeKey(one) === placeKey(other);
+}
+
+/** Whether two cells are the same square, perhaps on different boards. */
+export function sameSquare(one: Place, other: Place): boolean {
+  return isCell(one) && isCell(other) && one.file === other.file && one.rank === other.rank;
+}
+
+const GO_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/** The letter of a board: A, B, C. */
+export function boardLetter(board: number): string {
+  return String.fromCharCode(65 + board);
+}
+
+/** The name of a column: a, b, c; in Go A to Z without I. */
+export function fileName(file: number, game: string): string {
+  if (game !== "go") return String.fromCharCode(97 + file);
+  const letter = GO_LETTERS[file % GO_LETTERS.length] ?? "?";
+  return file < GO_LETTERS.length ? letter : letter + letter;
+}
+
+/** The name of a cell as people say it, with its board where there are several. */
+export function cellName(cell: Cell, game: string, boards = 1): string {
+  return `${fileName(cell.file, game)}${cell.rank + 1}${boards > 1 ? boardLetter(cell.board) : ""}`;
+}
+
+/** The cell that a name such as `e4`, `D10` or `c3B` means; none where it means no cell. */
+export function cellNamed(name: string, game: string): Cell | null {
+  const parts = /^([a-z])\1?(\d{1,2})([A-Z])?$/i.exec(name.trim());
+  if (parts === null) return null;
+  const [, letter = "", rank = "", board] = parts;
+  const file = game === "go" ? GO_LETTERS.indexOf(letter.toUpperCase()) : letter.toLowerCase().charCodeAt(0) - 97;
+  return { board: board === undefined ? 0 : board.toUpperCase().charCodeAt(0) - 65, file, rank: Number(rank) - 1 };
+}

@@ -1,4 +1,5 @@
 import { keepText, keptText } from "./kept";
+import type { Picture, PictureWish } from "./pictures";
 import { storeOf } from "./store";
 import type {
   About, Added, Against, ImportLine, LibraryPage, LiveGame, Message, NewTable, Opened, RatingPoint, RecordChange,
@@ -47,6 +48,7 @@ export const api = {
   scores: (search: Query) => json<ScoreLine[]>("GET", `/api/scores${query(search)}`),
   against: (search: Query) => json<Against>("GET", `/api/scores/against${query(search)}`),
   ratings: (search: Query) => json<RatingPoint[]>("GET", `/api/scores/ratings${query(search)}`),
+  pictures: (wishes: PictureWish[]) => json<(Picture | null)[]>("POST", "/api/pictures", wishes),
   settings: () => json<SettingsView>("GET", "/api/settings"),
   changeSettings: (change: Partial<SettingsChange>) => json<SettingsView>("PATCH", "/api/settings", change),
 };

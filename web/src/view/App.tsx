@@ -3,10 +3,13 @@ import { useRoute } from "../navigate";
 import type { Route } from "../route";
 import { useWords } from "../settings";
 import { GameScreen } from "./game/GameScreen";
+import { NewScreen } from "./new/NewScreen";
 import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
+import { ContinueScreen } from "./start/ContinueScreen";
+import { StartScreen } from "./start/StartScreen";
 
 const places: { to: Route; icon: IconName; word: string }[] = [
   { to: { screen: "new", wish: { game: null, variant: null } }, icon: "play", word: "page-nav-play" },
@@ -53,6 +56,9 @@ function Screen({ route }: { route: Route }) {
   const say = useWords();
   switch (route.screen) {
     case "game": return <GameScreen key={route.id} id={route.id} secret={route.secret} />;
+    case "start": return <StartScreen />;
+    case "new": return <NewScreen wish={route.wish} />;
+    case "continue": return <ContinueScreen />;
     default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
   }
 }

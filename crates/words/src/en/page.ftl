@@ -20,3 +20,133 @@ page-title-settings = Settings
 page-title-variants = Variants
 page-title-setup = Set up a position
 page-title-missing = There is nothing here
+
+## Words of several screens
+
+page-cancel = Cancel
+page-again = Try again
+page-no-number = Expected a number.
+page-owner-key = The owner’s key
+page-owner-key-hint = Shown when the server started; it stays in this browser.
+page-owner-key-use = Use the key
+page-moves = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
+## Names of games and rules
+
+page-game-chess = Chess
+page-game-draughts = Draughts
+page-game-go = Go
+page-about-chess = Chess and some hundred and fifty relatives of it.
+page-about-draughts = English draughts on the dark squares: jump over what you can.
+page-about-go = Surround more of the board than your opponent.
+page-rules-japanese = Japanese
+page-rules-korean = Korean
+page-rules-chinese = Chinese
+page-rules-aga = American (AGA)
+page-rules-aga-button = American with button
+page-rules-new-zealand = New Zealand
+page-rules-tromp-taylor = Tromp–Taylor
+page-rules-ing = Ing
+page-rules-stone-scoring = Stone scoring
+
+## Start
+
+page-start-title = What shall we play?
+page-start-sentence = Chess and its relatives, draughts and Go, against a friend or the program.
+page-start-menu = Menu
+page-start-play = Play now
+page-start-new = Game, opponent, colour and clock of your choice
+page-start-continue = { $count ->
+        [0] No game is waiting
+        [one] { $count } game is waiting
+       *[other] { $count } games are waiting
+    }
+page-start-variants = Alice, Chess960, shogi, xiangqi and many more
+page-start-setup = Put the pieces where you want them
+page-start-library = Your games, and those of others
+page-start-scores = Who beat whom, and how ratings went
+page-start-settings = Looks, sounds, language, clock, engines
+page-start-all = All { $count }
+
+## Continue
+
+page-continue-none = No game is going on.
+page-continue-end = End the game { $game }
+page-continue-end-title = End this game?
+page-continue-end-sure = The game { $white } – { $black } ends without a result.
+page-continue-end-do = End it
+
+## New game
+
+page-new-game = Game
+page-new-variant = Variant
+page-new-variants-all = All variants…
+page-new-rules = Rules in full
+page-new-setup = Set up another position
+page-new-begin = Start the game
+page-seat-second = Opponent
+page-seat-first = You
+page-seat-first-more = Let somebody else play your side
+page-seat-level = Program
+page-seat-here = Person here
+page-seat-link = Person by link
+page-seat-link-hint = You get a link and a code to scan. The game begins when your opponent is there.
+page-seat-engine = Engine
+page-seat-engine-which = Which engine
+page-seat-name = Name
+page-seat-name-first = Player
+page-seat-name-second = Friend
+page-level = Level
+page-level-only = Level { $level }, { $name }
+page-level-name = { $level ->
+        [0] novice
+        [1] beginner
+        [2] casual player
+        [3] amateur
+        [4] intermediate
+        [5] club player
+        [6] strong club player
+        [7] advanced
+        [8] expert
+       *[9] master
+    }
+page-color = Your colour
+page-color-first = Colour of the first player
+page-color-random = Random
+page-clock = Clock
+page-clock-none = No clock
+page-clock-usual = My usual clock
+page-clock-own = Own periods…
+page-clock-overtime = Minutes, then periods of so many seconds
+page-period = Period { $number }
+page-period-minutes = Minutes
+page-period-moves = Moves
+page-period-rest = all the rest
+page-period-increment = Seconds a move
+page-period-add = Add a period
+page-period-remove = Remove period { $number }
+page-terms = Take-backs and draws
+page-terms-take-backs = Moves may be taken back
+page-terms-draws = Draws by repetition and quiet moves
+page-draws-automatic = End the game by themselves
+page-draws-claimed = Have to be claimed
+page-go-size = Board
+page-go-size-other = Other…
+page-go-size-own = Size of the board
+page-go-size-hint = Such as 11 or 13x9
+page-go-rules = Rules
+page-go-komi = Komi
+page-go-komi-usual = by the rules
+page-go-handicap = Handicap
+
+## Variants
+
+page-variants-search = Search variants
+page-variants-search-hint = Name, rule or piece
+page-variants-count = { $count ->
+        [one] { $count } variant
+       *[other] { $count } variants
+    }

@@ -20,3 +20,133 @@ page-title-settings = Réglages
 page-title-variants = Variantes
 page-title-setup = Composer une position
 page-title-missing = Il n’y a rien ici
+
+## Words of several screens
+
+page-cancel = Annuler
+page-again = Réessayer
+page-no-number = Il faut un nombre.
+page-owner-key = La clé du propriétaire
+page-owner-key-hint = Affichée au démarrage du serveur ; elle reste dans ce navigateur.
+page-owner-key-use = Utiliser la clé
+page-moves = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+
+## Names of games and rules
+
+page-game-chess = Échecs
+page-game-draughts = Dames anglaises
+page-game-go = Go
+page-about-chess = Les échecs et quelque cent cinquante de leurs cousins.
+page-about-draughts = Les dames anglaises, sur les cases foncées : sautez tout ce qui se prend.
+page-about-go = Entourez plus de terrain que votre adversaire.
+page-rules-japanese = Japonaises
+page-rules-korean = Coréennes
+page-rules-chinese = Chinoises
+page-rules-aga = Américaines (AGA)
+page-rules-aga-button = Américaines avec bouton
+page-rules-new-zealand = Néo-zélandaises
+page-rules-tromp-taylor = Tromp–Taylor
+page-rules-ing = Ing
+page-rules-stone-scoring = Décompte des pierres
+
+## Start
+
+page-start-title = À quoi joue-t-on ?
+page-start-sentence = Les échecs et leurs cousins, les dames et le go, contre un ami ou contre le programme.
+page-start-menu = Menu
+page-start-play = Jouer tout de suite
+page-start-new = Jeu, adversaire, couleur et pendule au choix
+page-start-continue = { $count ->
+        [0] Aucune partie en attente
+        [one] { $count } partie en attente
+       *[other] { $count } parties en attente
+    }
+page-start-variants = Alice, Chess960, shogi, xiangqi et bien d’autres
+page-start-setup = Placez les pièces comme il vous plaît
+page-start-library = Vos parties et celles des autres
+page-start-scores = Qui a battu qui, et l’évolution des classements
+page-start-settings = Apparence, sons, langue, pendule, moteurs
+page-start-all = Les { $count }
+
+## Continue
+
+page-continue-none = Aucune partie n’est en cours.
+page-continue-end = Terminer la partie { $game }
+page-continue-end-title = Terminer cette partie ?
+page-continue-end-sure = La partie { $white } – { $black } se termine sans résultat.
+page-continue-end-do = La terminer
+
+## New game
+
+page-new-game = Jeu
+page-new-variant = Variante
+page-new-variants-all = Toutes les variantes…
+page-new-rules = Les règles en détail
+page-new-setup = Composer une autre position
+page-new-begin = Commencer la partie
+page-seat-second = Adversaire
+page-seat-first = Vous
+page-seat-first-more = Laisser quelqu’un d’autre jouer de votre côté
+page-seat-level = Programme
+page-seat-here = Personne ici
+page-seat-link = Personne par lien
+page-seat-link-hint = Vous recevrez un lien et un code à scanner. La partie commence à l’arrivée de votre adversaire.
+page-seat-engine = Moteur
+page-seat-engine-which = Quel moteur
+page-seat-name = Nom
+page-seat-name-first = Joueur
+page-seat-name-second = Ami
+page-level = Niveau
+page-level-only = Niveau { $level }, { $name }
+page-level-name = { $level ->
+        [0] novice
+        [1] débutant
+        [2] joueur occasionnel
+        [3] amateur
+        [4] intermédiaire
+        [5] joueur de club
+        [6] bon joueur de club
+        [7] avancé
+        [8] expert
+       *[9] maître
+    }
+page-color = Votre couleur
+page-color-first = Couleur du premier joueur
+page-color-random = Au hasard
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-usual = Ma pendule habituelle
+page-clock-own = Périodes au choix…
+page-clock-overtime = Minutes, puis périodes de tant de secondes
+page-period = Période { $number }
+page-period-minutes = Minutes
+page-period-moves = Coups
+page-period-rest = tout le reste
+page-period-increment = Secondes par coup
+page-period-add = Ajouter une période
+page-period-remove = Supprimer la période { $number }
+page-terms = Reprises de coups et nulles
+page-terms-take-backs = On peut reprendre ses coups
+page-terms-draws = Nulles par répétition ou coups sans progrès
+page-draws-automatic = Terminent la partie d’elles-mêmes
+page-draws-claimed = Doivent être réclamées
+page-go-size = Plateau
+page-go-size-other = Autre…
+page-go-size-own = Taille du plateau
+page-go-size-hint = Par exemple 11 ou 13x9
+page-go-rules = Règles
+page-go-komi = Komi
+page-go-komi-usual = selon les règles
+page-go-handicap = Handicap
+
+## Variants
+
+page-variants-search = Chercher une variante
+page-variants-search-hint = Nom, règle ou pièce
+page-variants-count = { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }

@@ -1,0 +1,47 @@
+import { hasSentence, type Language, type Say } from "./words";
+
+/** What a game of the catalogue is called; its own name where no language knows it. */
+export function gameName(say: Say, language: Language, game: string): string {
+  return nameOr(say, language, `page-game-${game}`, game);
+}
+
+/** What a variant is called. */
+export function variantName(say: Say, language: Language, variant: string): string {
+  return nameOr(say, language, `page-variant-${variant}`, variant);
+}
+
+/** What a set of rules of Go is called. */
+export function rulesName(say: Say, language: Language, rules: string): string {
+  return nameOr(say, language, `page-rules-${rules}`, rules);
+}
+
+/** What is said of the kind of a game in a list: `chess` is enough, `Alice` says all, Go needs its size. */
+export function kindName(say: Say, language: Language, kind: string, variant: string): string {
+  const game = gameName(say, language, kind);
+  if (variant === "" || variant === kind) return game;
+  return kind === "chess" ? variantName(say, language, variant) : `${game} · ${rulesName(say, language, variant)}`;
+}
+
+function nameOr(say: Say, language: Language, id: string, name: string): string {
+  if (/^[\w-]+$/.test(name) && hasSentence(language, id)) return say(id);
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+}
+
+/** What a game is, in a sentence; nothing where no language knows it. */
+export function gameSentence(say: Say, language: Language, game: string): string {
+  return hasSentence(language, `page-about-${game}`) ? say(`page-about-${game}`) : "";
+}
+
+/** A day as the reader's language writes it. */
+export function dayText(language: Language, unix: number): string {
+  return new Date(unix).toLocaleDateString(language, { day: "numeric", month: "short", year: "numeric" });
+}
+
+/** How long ago something was, as the reader's language says it. */
+export function agoText(language: Language, unix: number, now: number): string {
+  const minutes = Math.round((unix - now) / 60_000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return minutes > -60 * 24 * 30 ? format.format(Math.round(minutes / 60 / 24), "day") : dayText(language, unix);
+}

@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import type { Draft } from "../../draft";
+import { gameName, rulesName, variantName } from "../../names";
+import { languageIn, useSettings, useWords } from "../../settings";
+import type { GameOffer, VariantOffer } from "../../wire";
+import { Dialog } from "../parts/Dialog";
+import { NumberField, Options, Select, TextField } from "../parts/Fields";
+import { VariantList } from "../variants/VariantList";
+
+/** Which game, and what there is to choose about it. */
+export function KindPicker({ draft, games, recent, change }: { draft: Draft; games: GameOffer[]; recent: string[]; change: (change: Partial<Draft>) => void }) {
+  const say = useWords();
+  const language = languageIn(useSettings());
+  const offer = games.find(({ name }) => name === draft.game);
+  return (
+    <>
+      <Options legend={say("page-new-game")} value={draft.game} choose={(game) => change({ game })}
+        options={games.map(({ name }) => ({ value: name, label: gameName(say, language, name) }))} />
+      {draft.game === "chess" ? <VariantPicker draft={draft} recent={recent} change={change} /> : null}
+      {draft.game === "go" && offer !== undefined ? <GoPicker draft={draft} rules={offer.rules} change={change} /> : null}
+    </>
+  );
+}
+
+function VariantPicker({ draft, recent, change }: { draft: Draft; recent: string[]; change: (change: Partial<Draft>) => void }) {
+  const say = useWords();
+  const language = languageIn(useSettings());
+  const [isOpen, setOpen] = useState(false);
+  const shown = recent.includes(draft.variant) ? recent : [draft.variant, ...recent];
+  const pick = (variant: string) => { change({ variant, boards: null }); setOpen(false); };
+  return (
+    <div class="variant-picker">
+      <Options legend={say("page-new-variant")} value={draft.variant} choose={pick}
+        options={shown.slice(0, 5).map((name) => ({ value: name, label: variantName(say, language, name) }))}>
+        <button type="button" class="button quiet" onClick={() => setOpen(true)}>{say("page-new-variants-all")}</button>
+      </Options>
+      {isOpen ? (
+        <Dialog title={say("page-new-variant")} close={() => setOpen(false)}>
+          <VariantList row={(offer) => <VariantRow offer={offer} pick={pick} isChosen={offer.name === draft.variant} />} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+function VariantRow({ offer, pick, isChosen }: { offer: VariantOffer; pick: (name: string) => void; isChosen: boolean }) {
+  const say = useWords();
+  const language = languageIn(useSettings());
+  return (
+    <button type="button" class="row-button" disabled={!offer.is_playable} aria-pressed={isChosen} onClick={() => pick(offer.name)}>
+      <b>{variantName(say, language, offer.name)}</b>
+      <span class="small soft">{offer.description}</span>
+    </button>
+  );
+}
+
+const sizes = ["9", "13", "19"];
+
+function GoPicker({ draft, rules, change }: { draft: Draft; rules: string[]; change: (change: Partial<Draft>) => void }) {
+  const say = useWords();
+  const language = languageIn(useSettings());
+  const [isOwn, setOwn] = useState(!sizes.includes(draft.size));
+  const choose = (size: string) => {
+    setOwn(size === "");
+    if (size !== "") change({ size });
+  };
+  return (
+    <div class="go-picker">
+      <Options legend={say("page-go-size")} value={isOwn ? "" : draft.size} choose={choose}
+        options={[...sizes.map((size) => ({ value: size, label: `${size} × ${size}` })), { value: "", label: say("page-go-size-other") }]} />
+      {isOwn ? <TextField label={say("page-go-size-own")} hint={say("page-go-size-hint")} value={draft.size} change={(size) => change({ size })} /> : null}
+      <div class="three">
+        <Select label={say("page-go-rules")} value={draft.rules} options={rules.map((name) => ({ value: name, label: rulesName(say, language, name) }))} choose={(next) => change({ rules: next })} />
+        <TextField label={say("page-go-komi")} inputMode="decimal" placeholder={say("page-go-komi-usual")} value={draft.komi} change={(komi) => change({ komi })} />
+        <NumberField label={say("page-go-handicap")} value={draft.handicap} most={25} change={(handicap) => change({ handicap })} />
+      </div>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
+import { SettingsScreen } from "./settings/SettingsScreen";
 import { ContinueScreen } from "./start/ContinueScreen";
 import { StartScreen } from "./start/StartScreen";
 
@@ -59,6 +60,7 @@ function Screen({ route }: { route: Route }) {
     case "start": return <StartScreen />;
     case "new": return <NewScreen wish={route.wish} />;
     case "continue": return <ContinueScreen />;
+    case "settings": return <SettingsScreen page={route.page} />;
     default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
   }
 }

@@ -150,3 +150,56 @@ page-variants-count = { $count ->
         [one] { $count } variant
        *[other] { $count } variants
     }
+
+## Settings
+
+page-keys = Keys
+page-set-page-display = Display
+page-set-page-play = Play
+page-set-page-clock = Clock
+page-set-page-engines = Engines
+page-set-owner-only = Only the owner of the house may change this.
+page-set-language = Language
+page-set-language-auto = As the browser
+page-set-theme = Colours
+page-set-theme-auto = As the system
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-pieces = Pieces
+page-pieces-classic = Classic
+page-pieces-modern = Modern
+page-pieces-letters = Letters
+page-set-board = Board
+page-board-wood = Wood
+page-board-sage = Sage
+page-board-slate = Slate
+page-set-goban = Goban
+page-goban-kaya = Kaya
+page-goban-ink = Ink
+page-set-coordinates = Coordinates at the edge
+page-set-highlights = Mark last move, check and destinations
+page-set-always-queen = Always promote to a queen
+page-set-confirm-touch = On touch screens, confirm each move
+page-set-thinking = Show what the program thinks
+page-set-thinking-hint = Depth, positions, score and the moves it expects
+page-set-sounds = Sounds
+page-set-music = Quiet music
+page-set-animation = Animation
+page-set-animation-hint = Milliseconds for a move; 0 for none
+page-set-name = Your name
+page-set-name-hint = As it stands in your games
+page-set-confirmations = Ask before resigning or leaving
+page-set-confirmations-hint = So that no game is lost by a slip
+page-set-may-resign = The program may resign
+page-set-program = The program
+page-set-level = Usual level
+page-set-shortest-answer = Answers after at least (ms)
+page-set-alice-boards = Boards of Alice chess
+page-set-depth = Moves ahead
+page-set-nodes = Positions
+page-set-move-time = Time a move (ms)
+page-set-by-level = 0: by the level
+page-set-clock-sentence = The usual clock is offered with each new game. Each period has its time, and perhaps a number of moves after which the next begins.
+page-set-clock-none = There is no usual clock yet.
+page-set-engines-sentence = Programs of others (UCI, XBoard, GTP) are listed in the file of the settings on the machine that runs Plateau.
+page-set-engines-none = No engine is configured.

@@ -150,3 +150,56 @@ page-variants-count = { $count ->
         [one] { $count } variante
        *[other] { $count } variantes
     }
+
+## Settings
+
+page-keys = Touches
+page-set-page-display = Affichage
+page-set-page-play = Jeu
+page-set-page-clock = Pendule
+page-set-page-engines = Moteurs
+page-set-owner-only = Seul le propriétaire de la maison peut changer cela.
+page-set-language = Langue
+page-set-language-auto = Celle du navigateur
+page-set-theme = Couleurs
+page-set-theme-auto = Celles du système
+page-set-theme-light = Claires
+page-set-theme-dark = Sombres
+page-set-pieces = Pièces
+page-pieces-classic = Classiques
+page-pieces-modern = Modernes
+page-pieces-letters = Lettres
+page-set-board = Échiquier
+page-board-wood = Bois
+page-board-sage = Sauge
+page-board-slate = Ardoise
+page-set-goban = Goban
+page-goban-kaya = Kaya
+page-goban-ink = Encre
+page-set-coordinates = Coordonnées au bord
+page-set-highlights = Marquer dernier coup, échec et cases possibles
+page-set-always-queen = Toujours promouvoir en dame
+page-set-confirm-touch = Sur écran tactile, confirmer chaque coup
+page-set-thinking = Montrer ce que pense le programme
+page-set-thinking-hint = Profondeur, positions, évaluation et coups attendus
+page-set-sounds = Sons
+page-set-music = Musique discrète
+page-set-animation = Animation
+page-set-animation-hint = Millisecondes par coup ; 0 pour aucune
+page-set-name = Votre nom
+page-set-name-hint = Tel qu’il figure dans vos parties
+page-set-confirmations = Demander avant d’abandonner ou de quitter
+page-set-confirmations-hint = Pour qu’aucune partie ne se perde par mégarde
+page-set-may-resign = Le programme peut abandonner
+page-set-program = Le programme
+page-set-level = Niveau habituel
+page-set-shortest-answer = Répond après au moins (ms)
+page-set-alice-boards = Échiquiers d’Alice
+page-set-depth = Coups à l’avance
+page-set-nodes = Positions
+page-set-move-time = Temps par coup (ms)
+page-set-by-level = 0 : selon le niveau
+page-set-clock-sentence = La pendule habituelle est proposée à chaque nouvelle partie. Chaque période a sa durée et, si l’on veut, un nombre de coups après lequel la suivante commence.
+page-set-clock-none = Il n’y a pas encore de pendule habituelle.
+page-set-engines-sentence = Les programmes d’autres auteurs (UCI, XBoard, GTP) sont inscrits dans le fichier des réglages de la machine qui fait tourner Plateau.
+page-set-engines-none = Aucun moteur n’est configuré.

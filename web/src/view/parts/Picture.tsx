@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Picture as Drawn, pictureOf, type PictureWish } from "../../pictures";
+import { textOf, useSettings } from "../../settings";
 import type { Place, Symbol } from "../../wire";
 import { Figure } from "./Figure";
 
 /** A small still picture of boards: squares for pieces, lines for stones. */
 export function Picture({ picture, isGoban, label }: { picture: Drawn; isGoban: boolean; label: string | null }) {
   const { files, ranks, boards } = picture;
+  const set = textOf(useSettings(), "display.pieces");
   const columns = boards <= 1 ? 1 : boards <= 4 ? 2 : 3;
   const rows = Math.ceil(boards / columns);
   const gap = 0.5;
@@ -20,7 +22,7 @@ export function Picture({ picture, isGoban, label }: { picture: Drawn; isGoban: 
           {isGoban ? <Lines files={files} ranks={ranks} /> : <Squares files={files} ranks={ranks} />}
         </g>
       ))}
-      {standing.map(([place, symbol]) => <Figure key={`${place.board} ${place.file} ${place.rank}`} symbol={symbol} {...at(place)} />)}
+      {standing.map(([place, symbol]) => <Figure key={`${place.board} ${place.file} ${place.rank}`} symbol={symbol} set={set} {...at(place)} />)}
     </svg>
   );
 }

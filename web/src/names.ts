@@ -34,7 +34,7 @@ export function gameSentence(say: Say, language: Language, game: string): string
 
 /** A day as the reader's language writes it. */
 export function dayText(language: Language, unix: number): string {
-  return new Date(unix).toLocaleDateString(language, { day: "numeric", month: "short", year: "numeric" });
+  return new Date(unix).toLocaleDateString(language === "en" ? "en-GB" : language, { day: "numeric", month: "short", year: "numeric" });
 }
 
 /** How long ago something was, as the reader's language says it. */

@@ -9,13 +9,15 @@ const routes: Route[] = [
   { screen: "continue" },
   { screen: "game", id: "0f", secret: null },
   { screen: "game", id: "0f", secret: "abc" },
-  { screen: "library" },
+  { screen: "library", search: {} },
+  { screen: "library", search: { text: "Wien 1922", kind: "chess", deleted: "true" } },
   { screen: "scores", who: null },
   { screen: "scores", who: "Ann & Bob" },
   { screen: "settings", page: "clock" },
   { screen: "variants", name: null },
   { screen: "variants", name: "my variant/2" },
   { screen: "setup", wish: { game: "go", variant: "19" } },
+  { screen: "setup", wish: { game: "chess", variant: null, start: "8/8/8/8 w - - 0 1" } },
 ];
 
 test("every screen has an address that leads back to it", () => {

@@ -5,7 +5,13 @@ export const settingsPages = ["display", "play", "clock", "engines"] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
 /** What a new game begins with, where somebody chose already. */
-export type Wish = { game: string | null; variant: string | null };
+export type Wish = { game: string | null; variant: string | null; start?: string };
+
+/** What is looked for in the library, by the names that the server knows. */
+export const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "deleted"] as const;
+
+/** What is looked for in the library; what is left out does not matter. */
+export type LibrarySearch = Partial<Record<(typeof searchKeys)[number], string>>;
 
 /** Which screen is seen. */
 export type Route =
@@ -13,7 +19,7 @@ export type Route =
   | { screen: "new"; wish: Wish }
   | { screen: "continue" }
   | { screen: "game"; id: string; secret: string | null }
-  | { screen: "library" }
+  | { screen: "library"; search: LibrarySearch }
   | { screen: "scores"; who: string | null }
   | { screen: "settings"; page: SettingsPage }
   | { screen: "variants"; name: string | null }
@@ -24,7 +30,8 @@ export type Route =
 export function routeOf(address: { pathname: string; search?: string; hash?: string }): Route {
   const [head, rest, ...more] = address.pathname.split("/").filter((part) => part !== "").map(decoded);
   const query = new URLSearchParams(address.search ?? "");
-  const wish = { game: query.get("game"), variant: query.get("variant") };
+  const start = query.get("start");
+  const wish = { game: query.get("game"), variant: query.get("variant"), ...(start === null ? {} : { start }) };
   const missing: Route = { screen: "missing", path: address.pathname };
   if (more.length > 0) return missing;
   switch (head) {
@@ -39,7 +46,7 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
     case "new": return { screen: "new", wish };
     case "setup": return { screen: "setup", wish };
     case "continue": return { screen: "continue" };
-    case "library": return { screen: "library" };
+    case "library": return { screen: "library", search: searchOf(query) };
     case "scores": return { screen: "scores", who: query.get("who") };
     default: return missing;
   }
@@ -55,6 +62,7 @@ export function addressOf(route: Route): string {
     case "new": return `/new${queryOf(route.wish)}`;
     case "setup": return `/setup${queryOf(route.wish)}`;
     case "scores": return `/scores${queryOf({ who: route.who })}`;
+    case "library": return `/library${queryOf(route.search)}`;
     case "missing": return route.path;
     default: return `/${route.screen}`;
   }
@@ -70,8 +78,12 @@ function secretOf(hash: string | undefined): string | null {
   return secret === "" ? null : secret;
 }
 
-function queryOf(values: Record<string, string | null>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
+function searchOf(query: URLSearchParams): LibrarySearch {
+  return Object.fromEntries(searchKeys.filter((key) => query.has(key)).map((key) => [key, query.get(key) ?? ""]));
+}
+
+function queryOf(values: Record<string, string | null | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== "");
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
 

@@ -3,6 +3,7 @@ import { useRoute } from "../navigate";
 import type { Route } from "../route";
 import { useWords } from "../settings";
 import { GameScreen } from "./game/GameScreen";
+import { LibraryScreen } from "./library/LibraryScreen";
 import { NewScreen } from "./new/NewScreen";
 import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
@@ -15,7 +16,7 @@ import { StartScreen } from "./start/StartScreen";
 const places: { to: Route; icon: IconName; word: string }[] = [
   { to: { screen: "new", wish: { game: null, variant: null } }, icon: "play", word: "page-nav-play" },
   { to: { screen: "variants", name: null }, icon: "shapes", word: "page-nav-variants" },
-  { to: { screen: "library" }, icon: "books", word: "page-nav-library" },
+  { to: { screen: "library", search: {} }, icon: "books", word: "page-nav-library" },
   { to: { screen: "scores", who: null }, icon: "chart", word: "page-nav-scores" },
   { to: { screen: "settings", page: "display" }, icon: "sliders", word: "page-nav-settings" },
 ];
@@ -61,6 +62,7 @@ function Screen({ route }: { route: Route }) {
     case "new": return <NewScreen wish={route.wish} />;
     case "continue": return <ContinueScreen />;
     case "settings": return <SettingsScreen page={route.page} />;
+    case "library": return <LibraryScreen search={route.search} />;
     default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
   }
 }

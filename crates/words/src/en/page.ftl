@@ -203,3 +203,77 @@ page-set-clock-sentence = The usual clock is offered with each new game. Each pe
 page-set-clock-none = There is no usual clock yet.
 page-set-engines-sentence = Programs of others (UCI, XBoard, GTP) are listed in the file of the settings on the machine that runs Plateau.
 page-set-engines-none = No engine is configured.
+
+## Library
+
+page-undo = Undo
+page-save = Save
+page-line-column = line { $line }, column { $column }
+page-library-bin = Bin
+page-library-bin-none = The bin is empty.
+page-library-bin-empty = Empty the bin
+page-library-bin-emptied = The bin is empty now.
+page-library-import = Import
+page-library-export = Export
+page-library-none = No game is kept yet. Play one, or bring some in.
+page-library-not-found = No game is like that.
+page-library-count = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-library-more = Show more ({ $count })
+page-library-search = Search
+page-library-search-hint = Names, events, places, dates
+page-library-filters = More filters
+page-library-any = Any
+page-library-order = Order
+page-order-added = Newest first
+page-order-date = Date
+page-order-white = White
+page-order-black = Black
+page-order-event = Event
+page-order-plies = Length
+page-library-winner = Result
+page-winner-white = White won
+page-winner-black = Black won
+page-winner-draw = Draw
+page-winner-unknown = Unknown
+page-library-player = Player
+page-library-from = From
+page-library-to = To
+page-library-edit = Title and tags of { $game }
+page-library-throw = Throw away { $game }
+page-library-thrown = { $game } is in the bin.
+page-library-take-back = Take back
+page-library-taken-back = { $game } is in the library again.
+page-library-tags = Title and tags
+page-library-title = Title
+page-library-title-hint = A name of your own, instead of the players’
+page-library-text = The game as text
+page-library-saved = Saved.
+page-tag-white = White
+page-tag-black = Black
+page-tag-event = Event
+page-tag-site = Place
+page-tag-date = Date
+page-tag-round = Round
+page-tag-result = Result
+page-import-choose = Choose files
+page-import-drop = or drop them here: PGN, PDN or SGF, of any size
+page-import-paste = Or paste games, or a position (FEN)
+page-import-pasted = Pasted text
+page-import-do = Bring them in
+page-import-position = Open the position
+page-import-progress = { $games ->
+        [one] { $games } game read
+       *[other] { $games } games read
+    }
+page-import-report = { $read ->
+        [one] { $read } game read
+       *[other] { $read } games read
+    }, { $added } new, { $known } known already.
+page-import-broken = { $count ->
+        [one] { $count } game could not be read
+       *[other] { $count } games could not be read
+    }
+page-library-nameless = Nameless players

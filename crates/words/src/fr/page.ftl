@@ -203,3 +203,77 @@ page-set-clock-sentence = La pendule habituelle est proposée à chaque nouvelle
 page-set-clock-none = Il n’y a pas encore de pendule habituelle.
 page-set-engines-sentence = Les programmes d’autres auteurs (UCI, XBoard, GTP) sont inscrits dans le fichier des réglages de la machine qui fait tourner Plateau.
 page-set-engines-none = Aucun moteur n’est configuré.
+
+## Library
+
+page-undo = Annuler
+page-save = Enregistrer
+page-line-column = ligne { $line }, colonne { $column }
+page-library-bin = Corbeille
+page-library-bin-none = La corbeille est vide.
+page-library-bin-empty = Vider la corbeille
+page-library-bin-emptied = La corbeille est vide à présent.
+page-library-import = Importer
+page-library-export = Exporter
+page-library-none = Aucune partie n’est encore conservée. Jouez-en une, ou importez-en.
+page-library-not-found = Aucune partie ne correspond.
+page-library-count = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-library-more = En montrer d’autres ({ $count })
+page-library-search = Chercher
+page-library-search-hint = Noms, tournois, lieux, dates
+page-library-filters = Plus de filtres
+page-library-any = Tous
+page-library-order = Ordre
+page-order-added = Les plus récentes
+page-order-date = Date
+page-order-white = Blancs
+page-order-black = Noirs
+page-order-event = Tournoi
+page-order-plies = Longueur
+page-library-winner = Résultat
+page-winner-white = Gain des Blancs
+page-winner-black = Gain des Noirs
+page-winner-draw = Nulle
+page-winner-unknown = Inconnu
+page-library-player = Joueur
+page-library-from = Du
+page-library-to = Au
+page-library-edit = Titre et étiquettes de { $game }
+page-library-throw = Jeter { $game }
+page-library-thrown = { $game } est dans la corbeille.
+page-library-take-back = Reprendre
+page-library-taken-back = { $game } est de retour dans la bibliothèque.
+page-library-tags = Titre et étiquettes
+page-library-title = Titre
+page-library-title-hint = Un nom à vous, à la place de celui des joueurs
+page-library-text = La partie en texte
+page-library-saved = C’est enregistré.
+page-tag-white = Blancs
+page-tag-black = Noirs
+page-tag-event = Tournoi
+page-tag-site = Lieu
+page-tag-date = Date
+page-tag-round = Ronde
+page-tag-result = Résultat
+page-import-choose = Choisir des fichiers
+page-import-drop = ou les déposer ici : PGN, PDN ou SGF, de toute taille
+page-import-paste = Ou coller des parties, ou une position (FEN)
+page-import-pasted = Texte collé
+page-import-do = Les importer
+page-import-position = Ouvrir la position
+page-import-progress = { $games ->
+        [one] { $games } partie lue
+       *[other] { $games } parties lues
+    }
+page-import-report = { $read ->
+        [one] { $read } partie lue
+       *[other] { $read } parties lues
+    }, dont { $added } nouvelles et { $known } déjà connues.
+page-import-broken = { $count ->
+        [one] { $count } partie n’a pas pu être lue
+       *[other] { $count } parties n’ont pas pu être lues
+    }
+page-library-nameless = Joueurs sans nom

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { importFile } from "../../api";
+import { formatOf, formatOfFile } from "../../formats";
+import { go } from "../../navigate";
+import { useWords } from "../../settings";
+import type { ImportLine } from "../../wire";
+import { sentenceOf } from "../../words";
+import { reasonOf } from "../parts/asked";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+
+type Step = { name: string; size: number; line: ImportLine };
+
+/** Brings games in: files chosen or dropped, or a text that is pasted. */
+export function ImportDialog({ files, close }: { files: File[]; close: () => void }) {
+  const say = useWords();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [steps, setSteps] = useState<Step[]>([]);
+  const bring = async (name: string, blob: Blob, format: string) => {
+    const put = (line: ImportLine) => setSteps((before) => [...before.filter((step) => step.name !== name), { name, size: blob.size, line }]);
+    put({ import: "progress", bytes: 0, games: 0 });
+    await importFile(blob, format, put).catch((error: unknown) => put({ import: "failed", why: reasonOf(error).why }));
+  };
+  const bringFiles = async (chosen: File[]) => {
+    for (const file of chosen) await bring(file.name, file, formatOfFile(file.name, await file.slice(0, 4096).text()));
+  };
+  const bringText = () => {
+    const format = formatOf(text);
+    if (format === "fen") go({ screen: "setup", wish: { game: null, variant: null, start: text.trim() } });
+    else void bring(say("page-import-pasted"), new Blob([text]), format).then(() => setText(""));
+  };
+  useEffect(() => { void bringFiles(files); }, [files]);
+  return (
+    <Dialog title={say("page-library-import")} close={close}>
+      <input ref={chooser} type="file" hidden multiple accept=".pgn,.pdn,.sgf,.txt" aria-label={say("page-import-choose")} onChange={(event) => void bringFiles([...(event.currentTarget.files ?? [])])} />
+      <button type="button" class="drop-zone" onClick={() => chooser.current?.click()}>
+        <Icon name="down" /><b>{say("page-import-choose")}</b><span class="small soft">{say("page-import-drop")}</span>
+      </button>
+      <div class="field">
+        <label for="import-text">{say("page-import-paste")}</label>
+        <textarea id="import-text" rows={6} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} placeholder="1. e4 e5 2. Nf3 …" />
+      </div>
+      <div class="buttons ends"><button type="button" class="button first" disabled={text.trim() === ""} onClick={bringText}>{formatOf(text) === "fen" ? say("page-import-position") : say("page-import-do")}</button></div>
+      <div role="status">{steps.map((step) => <Report key={step.name} {...step} />)}</div>
+    </Dialog>
+  );
+}
+
+function Report({ name, size, line }: Step) {
+  const say = useWords();
+  if (line.import === "failed") return <p class="note bad">{name}: {sentenceOf(say, line.why)}</p>;
+  if (line.import === "progress") {
+    return (
+      <p class="note">
+        {name}: {say("page-import-progress", { games: line.games })}
+        <progress max={Math.max(size, 1)} value={line.bytes} aria-label={name} />
+      </p>
+    );
+  }
+  return (
+    <div class={line.broken_count === 0 ? "note" : "note warn"}>
+      <p>{name}: {say("page-import-report", { read: line.read, added: line.added, known: line.known })}</p>
+      {line.broken_count === 0 ? null : (
+        <details>
+          <summary>{say("page-import-broken", { count: line.broken_count })}</summary>
+          <ul class="small">{line.broken.map((broken) => <li key={`${broken.line} ${broken.column}`}>{say("page-line-column", { line: broken.line, column: broken.column })}: {broken.message}</li>)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

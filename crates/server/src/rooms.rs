@@ -6,27 +6,27 @@ use std::{
 };
 
 use store::{GameId, StoreError};
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, oneshot};
 
 use crate::{
     House,
-    room::{Call, Reply, Room},
+    room::{Call, Door, Reply, Room},
 };
 
 /// How often a question is asked anew when a game is just being put away.
 const TRIES: usize = 3;
 
-type Door = Arc<OnceCell<mpsc::Sender<Call>>>;
+type Entrance = Arc<OnceCell<Door>>;
 
 /// The doors of all games that are in memory.
 #[derive(Default)]
 pub(crate) struct Rooms {
-    doors: Mutex<HashMap<GameId, Door>>,
+    doors: Mutex<HashMap<GameId, Entrance>>,
 }
 
 impl Rooms {
     /// Adds a game that was just opened.
-    pub(crate) fn add(&self, id: GameId, door: mpsc::Sender<Call>) {
+    pub(crate) fn add(&self, id: GameId, door: Door) {
         self.lock().insert(id, Arc::new(OnceCell::new_with(Some(door))));
     }
 
@@ -51,7 +51,7 @@ impl Rooms {
             let knock = self.knock(id);
             let sender = knock.door.get_or_try_init(|| Room::take_up(house, id)).await?.clone();
             let (reply, answer) = oneshot::channel();
-            if sender.send(call(reply)).await.is_ok()
+            if sender.send(Box::new(call(reply))).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
@@ -75,24 +75,24 @@ impl Rooms {
     /// Forgets the door of a game that was put away.
     pub(crate) fn put_away(&self, id: &GameId) {
         let mut doors = self.lock();
-        let is_closed = |door: &Door| door.get().is_some_and(mpsc::Sender::is_closed);
+        let is_closed = |door: &Entrance| door.get().is_some_and(Door::is_closed);
         if doors.get(id).is_some_and(is_closed) {
             doors.remove(id);
         }
     }
 
     /// Forgets a door that leads nowhere, unless somebody else is just about to open it.
-    fn forget(&self, id: &GameId, door: &Door) {
+    fn forget(&self, id: &GameId, door: &Entrance) {
         let mut doors = self.lock();
         // One is here, one in the map; others are taken under the lock alone.
         let is_mine = Arc::strong_count(door) == 2;
-        let leads_nowhere = door.get().map_or(is_mine, mpsc::Sender::is_closed);
+        let leads_nowhere = door.get().map_or(is_mine, Door::is_closed);
         if leads_nowhere && doors.get(id).is_some_and(|known| Arc::ptr_eq(known, door)) {
             doors.remove(id);
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Door>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Entrance>> {
         self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -101,7 +101,7 @@ impl Rooms {
 struct Knock<'a> {
     rooms: &'a Rooms,
     id: &'a GameId,
-    door: Door,
+    door: Entrance,
 }
 
 impl Drop for Knock<'_> {

@@ -194,7 +194,7 @@ impl Client {
     }
 
     /// The answer to what was asked; none where it comes later.
-    async fn answer(&mut self, access: Access, ask: Ask, later: &mpsc::Sender<Word>) -> Option<Word> {
+    async fn answer(&mut self, access: Access, ask: Ask, later: &mpsc::Sender<Box<Word>>) -> Option<Word> {
         let word = match ask {
             Ask::Join { .. } => Ok(Word::Misunderstood { why: Message::new("wire-joined") }),
             Ask::View => self.ask(Call::View).await.map(|view| Word::View { view: Box::new(view) }),
@@ -210,7 +210,7 @@ impl Client {
             }
             Ask::Hint { id } if access.plays() => {
                 let (house, game, later) = (self.house.clone(), self.game.clone(), later.clone());
-                tokio::spawn(async move { drop(later.send(advice(&house, &game, id).await).await) });
+                tokio::spawn(async move { drop(later.send(Box::new(advice(&house, &game, id).await)).await) });
                 return None;
             }
             Ask::AskAgain { id } | Ask::Hint { id } => {

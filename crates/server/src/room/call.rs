@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use game::{Choice, Message};
 use table::{BoardView, Command, View};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
@@ -14,6 +14,13 @@ use crate::{
 
 /// Whoever waits for an answer.
 pub(crate) type Reply<T> = oneshot::Sender<T>;
+
+/// Where the owner of a game is asked.
+///
+/// A channel has room for dozens of calls from its beginning; in boxes, empty room is small.
+pub(crate) type Door = mpsc::Sender<Box<Call>>;
+/// What is asked of the owner of a game, as it comes.
+pub(crate) type Calls = mpsc::Receiver<Box<Call>>;
 
 /// Something that is asked of the owner of a game.
 pub(crate) enum Call {

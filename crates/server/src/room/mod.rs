@@ -17,7 +17,7 @@ use tokio::{
     time::Instant,
 };
 
-pub(crate) use call::{Call, Heard, Joined, Reply, Visitor};
+pub(crate) use call::{Call, Calls, Door, Heard, Joined, Reply, Visitor};
 pub(crate) use news::text;
 
 use crate::{
@@ -60,6 +60,10 @@ pub(crate) struct Room {
     rounds_alone: u32,
     rounds_idle: u32,
     must_ask_again: bool,
+    /// Whether somebody else went on with the game.
+    was_overtaken: bool,
+    /// Whether what is kept can no longer be read.
+    is_lost: bool,
 }
 
 impl Room {
@@ -69,7 +73,7 @@ impl Room {
         table: Table,
         effects: &[Effect],
         keys: Keys,
-    ) -> Result<(GameId, mpsc::Sender<Call>), StoreError> {
+    ) -> Result<(GameId, Door), StoreError> {
         let mut journal = Journal::new(unix_time());
         let entries = saved(effects);
         let header = serde_json::to_string(&keys).expect("keys can be written");
@@ -81,12 +85,12 @@ impl Room {
     }
 
     /// Takes a game up as it was kept.
-    pub(crate) async fn take_up(house: &Arc<House>, id: &GameId) -> Result<mpsc::Sender<Call>, StoreError> {
+    pub(crate) async fn take_up(house: &Arc<House>, id: &GameId) -> Result<Door, StoreError> {
         Ok(Room::resume(house, taken_up(house, id).await?))
     }
 
     /// Takes a game up in which something happens without anybody.
-    pub(crate) async fn wake(house: &Arc<House>, id: &GameId) -> Result<mpsc::Sender<Call>, StoreError> {
+    pub(crate) async fn wake(house: &Arc<House>, id: &GameId) -> Result<Door, StoreError> {
         let taken_up = taken_up(house, id).await?;
         if is_still(&taken_up.2) {
             return Err(StoreError::UnknownGame { game: id.clone() });
@@ -94,7 +98,7 @@ impl Room {
         Ok(Room::resume(house, taken_up))
     }
 
-    fn resume(house: &Arc<House>, (journal, kept, mut table): TakenUp) -> mpsc::Sender<Call> {
+    fn resume(house: &Arc<House>, (journal, kept, mut table): TakenUp) -> Door {
         // Games of other faces have no keys: they are the house's alone.
         let keys = serde_json::from_str(&kept.header).unwrap_or_else(|_| Keys::random());
         let effects = table.wake();
@@ -107,10 +111,10 @@ impl Room {
         journal: Journal,
         keys: Keys,
         effects: &[Effect],
-    ) -> mpsc::Sender<Call> {
+    ) -> Door {
         let (tell, said) = mpsc::unbounded_channel();
         // When the room is closed, nobody listens any more.
-        let sitters = house.company.sitters(move |said| drop(tell.send(said)));
+        let sitters = house.company.sitters(move |said| drop(tell.send(Box::new(said))));
         let now = Instant::now();
         let mut room = Room {
             house: house.clone(),
@@ -129,6 +133,8 @@ impl Room {
             rounds_alone: 0,
             rounds_idle: 0,
             must_ask_again: false,
+            was_overtaken: false,
+            is_lost: false,
         };
         room.attend(effects);
         let (door, calls) = mpsc::channel(CALLS);
@@ -136,22 +142,23 @@ impl Room {
         door
     }
 
-    async fn run(mut self, mut calls: mpsc::Receiver<Call>, mut said: mpsc::UnboundedReceiver<Said>) {
-        loop {
+    async fn run(mut self, mut calls: Calls, mut said: mpsc::UnboundedReceiver<Box<Said>>) {
+        while !self.is_lost {
             tokio::select! {
                 call = calls.recv() => match call {
-                    Some(call) => self.answer(call).await,
+                    Some(call) => self.answer(*call).await,
                     None => return,
                 },
-                Some(said) = said.recv() => self.hear(said).await,
+                Some(said) = said.recv() => self.hear(*said).await,
                 () = tokio::time::sleep_until(self.next_look()) => {
                     if self.look_around().await {
-                        calls.close();
-                        return self.house.rooms.put_away(self.journal.game());
+                        break;
                     }
                 }
             }
         }
+        calls.close();
+        self.house.rooms.put_away(self.journal.game());
     }
 
     async fn answer(&mut self, call: Call) {
@@ -225,42 +232,36 @@ impl Room {
 
     /// Has a command judged by the table, and keeps what comes of it before anybody is told.
     ///
-    /// A command with a name is answered as it was when it came before.
+    /// A command with a name is answered as it was when it came before. What cannot be kept has
+    /// not happened: the table is then what was kept.
     async fn carry_out_at(&mut self, command: Command, name: Option<Name>, at: Duration) -> Answer {
         let is_tick = command == Command::Tick;
-        let mut after = self.table.clone();
-        let judged = after.handle(command, at.max(self.table.latest()));
+        let judged = self.table.handle(command, at.max(self.table.latest()));
+        let has_changed = judged.is_ok();
         let (effects, refused) = match judged {
             Ok(effects) => (effects, None),
-            Err(why) => {
-                after = self.table.clone();
-                (Vec::new(), Some(why))
-            }
+            Err(why) => (Vec::new(), Some(why)),
         };
         let entries = saved(&effects);
         let refused = refused.or_else(|| if is_tick { None } else { flagged(&entries) });
         let answer = match refused {
             Some(why) => Answer::Refused { why },
-            None => Answer::Done { number: after.number() },
+            None => Answer::Done { number: self.table.number() },
         };
-        if let Some(other) = self.keep(&after, &entries, name, &answer).await {
+        if let Some(other) = self.keep(&entries, name, &answer).await {
+            if has_changed {
+                self.go_back_to_what_is_kept().await;
+            }
             return other;
         }
         self.journal.advance(entries.len());
-        self.table = after;
         self.attend(&effects);
         self.tell(entries);
         answer
     }
 
     /// Keeps facts and the answer to a command; tells another answer where that was not to be.
-    async fn keep(
-        &mut self,
-        after: &Table,
-        entries: &[Entry],
-        name: Option<Name>,
-        answer: &Answer,
-    ) -> Option<Answer> {
+    async fn keep(&mut self, entries: &[Entry], name: Option<Name>, answer: &Answer) -> Option<Answer> {
         if entries.is_empty() && name.is_none() {
             return None;
         }
@@ -268,29 +269,33 @@ impl Room {
             let kept = KeptAnswer { digest: name.digest, answer: answer.clone() };
             (name.id.clone(), serde_json::to_string(&kept).expect("answers can be written"))
         };
-        let append = self.journal.addition(after, entries, name.as_ref().map(kept), unix_time());
+        let append = self.journal.addition(&self.table, entries, name.as_ref().map(kept), unix_time());
         let why = match self.house.append(append).await {
             Ok(Appended::Added(_)) => return None,
             Ok(Appended::Repeated(before)) => return Some(repeated(&before, name.as_ref())),
             Err(error) => error,
         };
         self.not_before = Instant::now() + RESPITE;
-        if matches!(why, StoreError::Conflict { .. }) {
-            self.take_over_again().await;
-        }
+        self.was_overtaken |= matches!(why, StoreError::Conflict { .. });
         Some(Answer::Refused { why: self.house.told(&why) })
     }
 
-    /// Somebody else went on with the game: it is as they left it.
-    async fn take_over_again(&mut self) {
+    /// Forgets what could not be kept; a game that cannot even be read is put away.
+    async fn go_back_to_what_is_kept(&mut self) {
         let id = self.journal.game().clone();
-        let Ok((journal, _, mut table)) = taken_up(&self.house, &id).await else { return };
-        let effects = table.wake();
+        let Ok((journal, _, table)) = taken_up(&self.house, &id).await else {
+            self.is_lost = true;
+            return;
+        };
         (self.journal, self.table) = (journal, table);
-        self.recent.clear();
-        self.attend(&Color::ALL.map(|seat| Effect::CallOff { seat }));
-        self.attend(&effects);
-        self.tell_all();
+        // Whoever was asked is asked anew, but not at once: the disk may be full for long.
+        self.must_ask_again = true;
+        if std::mem::take(&mut self.was_overtaken) {
+            // Somebody else went on with the game: it is as they left it.
+            self.recent.clear();
+            self.ask_again();
+            self.tell_all();
+        }
     }
 
     fn attend(&mut self, effects: &[Effect]) {

@@ -3,7 +3,7 @@ import type { Picture, PictureWish } from "./pictures";
 import { storeOf } from "./store";
 import type {
   About, Added, Against, ImportLine, LibraryPage, LiveGame, Message, NewTable, Opened, RatingPoint, RecordChange,
-  RecordText, ScoreLine, SettingsChange, SettingsView, VariantOffer, VariantsReport, View,
+  RecordText, ScoreLine, SettingsChange, SettingsView, Symbol, VariantOffer, VariantsReport, View,
 } from "./wire";
 
 /** A request that was refused, or that never arrived: its reason becomes a sentence. */
@@ -25,10 +25,17 @@ export function keepOwnerKey(key: string): void {
   keepText("owner-key", key);
 }
 
+/** How a piece moves, in a sentence. */
+export type PieceSentence = { letter: string; symbols: Symbol[]; sentence: string };
+
+/** A variant with its pieces. */
+export type VariantInFull = VariantOffer & { pieces?: PieceSentence[] };
+
 /** Everything that is asked over HTTP. */
 export const api = {
   about: () => json<About>("GET", "/api/about"),
   variants: () => json<VariantOffer[]>("GET", "/api/variants"),
+  variant: (name: string) => json<VariantInFull>("GET", `/api/variants/${part(name)}`),
   checkVariants: (text: string) => json<VariantsReport>("POST", "/api/variants/check", text),
   games: () => json<LiveGame[]>("GET", "/api/games"),
   open: (table: NewTable) => json<Opened>("POST", "/api/games", table),

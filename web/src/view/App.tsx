@@ -9,9 +9,11 @@ import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
+import { ScoresScreen } from "./scores/ScoresScreen";
 import { SettingsScreen } from "./settings/SettingsScreen";
 import { ContinueScreen } from "./start/ContinueScreen";
 import { StartScreen } from "./start/StartScreen";
+import { VariantsScreen } from "./variants/VariantsScreen";
 
 const places: { to: Route; icon: IconName; word: string }[] = [
   { to: { screen: "new", wish: { game: null, variant: null } }, icon: "play", word: "page-nav-play" },
@@ -63,6 +65,8 @@ function Screen({ route }: { route: Route }) {
     case "continue": return <ContinueScreen />;
     case "settings": return <SettingsScreen page={route.page} />;
     case "library": return <LibraryScreen search={route.search} />;
+    case "scores": return <ScoresScreen who={route.who} />;
+    case "variants": return <VariantsScreen name={route.name} />;
     default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
   }
 }

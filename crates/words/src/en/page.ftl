@@ -277,3 +277,56 @@ page-import-broken = { $count ->
        *[other] { $count } games could not be read
     }
 page-library-nameless = Nameless players
+
+## Scores
+
+page-scores-none = No game has been finished yet.
+page-scores-choose = Choose a player to see the rating over time and the score against others.
+page-scores-player = Player
+page-scores-wins = Won
+page-scores-draws = Drawn
+page-scores-losses = Lost
+page-scores-wins-short = +
+page-scores-draws-short = =
+page-scores-losses-short = −
+page-scores-rating = Rating
+page-scores-games = Games
+page-scores-against = Against
+page-scores-nobody = Nobody
+page-scores-never = { $one } and { $other } have not played each other yet.
+page-scores-told = { $one } against { $other }: { $wins } won, { $draws } drawn, { $losses } lost.
+page-scores-chart-told = { $name }: from { $first } to { $last }.
+page-player-person = person
+page-player-level = program
+page-player-engine = engine
+
+## Variants, in full
+
+page-variants-load = Load a variants file
+page-variants-unplayable = Cannot be played
+page-variants-missing = There is no variant { $name }.
+page-variants-start = { $name }: the start of the game
+page-variants-aliases = Also called { $names }.
+page-variants-play = Play it
+page-variants-rules = Rules
+page-variants-pieces = Pieces
+page-variants-choose = Choose a file
+page-variants-choose-hint = variants.ini, in the language of Fairy-Stockfish
+page-variants-paste = Or write one here
+page-variants-check = Check
+page-variants-keep = Add to my variants
+page-variants-found = { $count ->
+        [0] There is no variant in it.
+        [one] There is { $count } variant in it.
+       *[other] There are { $count } variants in it.
+    }
+page-variants-sound = Nothing is wrong with it.
+page-variants-problems = { $count ->
+        [one] { $count } remark:
+       *[other] { $count } remarks:
+    }
+page-variants-error = Error,
+page-variants-warning = Remark,
+page-variants-forget = Forget { $name }
+page-variants-forgotten = { $name } is forgotten.
+page-line = line { $line }

@@ -277,3 +277,56 @@ page-import-broken = { $count ->
        *[other] { $count } parties n’ont pas pu être lues
     }
 page-library-nameless = Joueurs sans nom
+
+## Scores
+
+page-scores-none = Aucune partie n’est encore terminée.
+page-scores-choose = Choisissez un joueur pour voir l’évolution de son classement et ses résultats contre les autres.
+page-scores-player = Joueur
+page-scores-wins = Gagnées
+page-scores-draws = Nulles
+page-scores-losses = Perdues
+page-scores-wins-short = +
+page-scores-draws-short = =
+page-scores-losses-short = −
+page-scores-rating = Classement
+page-scores-games = Parties
+page-scores-against = Contre
+page-scores-nobody = Personne
+page-scores-never = { $one } et { $other } n’ont pas encore joué l’un contre l’autre.
+page-scores-told = { $one } contre { $other } : { $wins } gagnées, { $draws } nulles, { $losses } perdues.
+page-scores-chart-told = { $name } : de { $first } à { $last }.
+page-player-person = personne
+page-player-level = programme
+page-player-engine = moteur
+
+## Variants, in full
+
+page-variants-load = Charger un fichier de variantes
+page-variants-unplayable = Injouable
+page-variants-missing = Il n’y a pas de variante { $name }.
+page-variants-start = { $name } : le début de la partie
+page-variants-aliases = Autres noms : { $names }.
+page-variants-play = Y jouer
+page-variants-rules = Règles
+page-variants-pieces = Pièces
+page-variants-choose = Choisir un fichier
+page-variants-choose-hint = variants.ini, dans le langage de Fairy-Stockfish
+page-variants-paste = Ou en écrire un ici
+page-variants-check = Vérifier
+page-variants-keep = Ajouter à mes variantes
+page-variants-found = { $count ->
+        [0] Il ne contient aucune variante.
+        [one] Il contient { $count } variante.
+       *[other] Il contient { $count } variantes.
+    }
+page-variants-sound = Tout est en ordre.
+page-variants-problems = { $count ->
+        [one] { $count } remarque :
+       *[other] { $count } remarques :
+    }
+page-variants-error = Erreur,
+page-variants-warning = Remarque,
+page-variants-forget = Oublier { $name }
+page-variants-forgotten = { $name } est oublié.
+page-line = ligne { $line }

@@ -1,0 +1,89 @@
+import { ownerKey } from "../../api";
+import { connect } from "../../socket";
+import { numberOf, settings, textOf } from "../../settings";
+import { type After, afterBoard, afterCarry, afterChoice, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive } from "../../state/live";
+import { newName } from "../../state/line";
+import { type Store, storeOf } from "../../store";
+import type { Choice, Color, Command, Entry, Place } from "../../wire";
+
+/** A live game with all that a hand can do to it. */
+export type Game = {
+  id: string;
+  live: Store<Live>;
+  touch: (place: Place) => void;
+  carry: (from: Place, to: Place) => void;
+  choose: (choice: Choice) => void;
+  /** Plays what was typed, which the table reads. */
+  type: (seat: Color, text: string) => void;
+  letGo: () => void;
+  look: (node: number) => void;
+  order: (command: Command) => void;
+  hint: () => void;
+  askAgain: () => void;
+  /** Asks how everything stands, when a clock has run down and nothing was heard. */
+  refresh: () => void;
+  close: () => void;
+};
+
+/** Sits down at a game; what happens there is told as it happens. */
+export function sitDown(id: string, secret: string | null, tell: (happened: Entry[], live: Live) => void): Game {
+  const live = storeOf<Live>(newLive);
+  /** Which node was asked for by which name. */
+  const looked = new Map<string, number>();
+  const alwaysQueen = () => settings.get().values["display.always-queen"] === true;
+  const connection = connect(id, {
+    join: () => ({
+      ask: "join", key: secret ?? (ownerKey.get() || null), name: textOf(settings.get(), "play.name") || null, after: live.get().view?.number ?? null, thoughts: true,
+    }),
+    phase: (link) => live.set({ ...live.get(), link }),
+    hear: (word) => {
+      if (word.word === "board") live.set(afterBoard(live.get(), looked.get(word.id) ?? -1, word.board));
+      else become(afterWord(live.get(), word, performance.now()));
+    },
+  });
+  const order = (command: Command) => connection.ask({ ask: "do", id: newName(), command });
+  const become = ({ live: next, wants, happened }: After) => {
+    live.set(next);
+    for (const want of wants) {
+      if (want.want === "view") connection.askView();
+      else if (want.want === "play") order({ command: "move", seat: want.seat, on: want.on, text: want.choice.text });
+      else askLook(want.node);
+    }
+    if (happened.length > 0) tell(happened, next);
+  };
+  // While one leafs quickly only the last node is asked for, so that nobody is flooded.
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const askLook = (node: number) => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (live.get().looking !== node) return;
+      const name = newName();
+      looked.set(name, node);
+      connection.ask({ ask: "look", id: name, node });
+    }, looked.size % 8 === 0 ? 0 : 40);
+  };
+  return {
+    id,
+    live,
+    touch: (place) => become(afterTouch(live.get(), place, alwaysQueen())),
+    carry: (from, to) => become(afterCarry(live.get(), from, to, alwaysQueen())),
+    choose: (choice) => become(afterChoice(live.get(), choice)),
+    type: (seat, text) => order({ command: "move", seat, on: live.get().view?.cursor ?? 0, text }),
+    letGo: () => live.set(afterLettingGo(live.get())),
+    look: (node) => become(afterLook(live.get(), node)),
+    order,
+    hint: () => connection.ask({ ask: "hint", id: newName() }),
+    askAgain: () => connection.ask({ ask: "ask-again", id: newName() }),
+    refresh: () => connection.askView(),
+    close: () => {
+      clearTimeout(later);
+      connection.close();
+    },
+  };
+}
+
+/** How long a move is on its way; not at all for whoever wants no motion. */
+export function animationTime(): number {
+  const isStill = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  return isStill ? 0 : numberOf(settings.get(), "display.animation");
+}

@@ -3,6 +3,7 @@
 mod client;
 mod games;
 mod http;
+mod kept;
 mod library;
 mod place;
 mod security;

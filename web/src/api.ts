@@ -25,6 +25,9 @@ export function keepOwnerKey(key: string): void {
   keepText("owner-key", key);
 }
 
+/** Where others on the local network reach the server. */
+export type Share = { addresses: string[] };
+
 /** How a piece moves, in a sentence. */
 export type PieceSentence = { letter: string; symbols: Symbol[]; sentence: string };
 
@@ -56,6 +59,10 @@ export const api = {
   against: (search: Query) => json<Against>("GET", `/api/scores/against${query(search)}`),
   ratings: (search: Query) => json<RatingPoint[]>("GET", `/api/scores/ratings${query(search)}`),
   pictures: (wishes: PictureWish[]) => json<(Picture | null)[]>("POST", "/api/pictures", wishes),
+  share: () => json<Share>("GET", "/api/share"),
+  startSharing: () => json<Share>("POST", "/api/share"),
+  stopSharing: () => nothing("DELETE", "/api/share"),
+  quit: () => nothing("POST", "/api/quit"),
   settings: () => json<SettingsView>("GET", "/api/settings"),
   changeSettings: (change: Partial<SettingsChange>) => json<SettingsView>("PATCH", "/api/settings", change),
 };

@@ -330,3 +330,22 @@ page-variants-warning = Remark,
 page-variants-forget = Forget { $name }
 page-variants-forgotten = { $name } is forgotten.
 page-line = line { $line }
+
+## Links for others
+
+page-share = Invite
+page-share-sentence = Send this link to your opponent, or let it be scanned. Whoever opens it takes the seat.
+page-share-loopback = Plateau listens to this computer alone. Others reach it once it listens on the local network.
+page-share-start = Listen on the local network
+page-share-stop = Stop listening
+page-share-code = Code to scan for { $color ->
+        [white] White
+       *[black] Black
+    }
+page-share-color = Link for { $color ->
+        [white] White
+       *[black] Black
+    }
+page-share-copy = Copy the link
+page-share-copied = Copied
+page-share-no-copy = The browser does not copy; select the link instead.

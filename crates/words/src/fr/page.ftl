@@ -330,3 +330,22 @@ page-variants-warning = Remarque,
 page-variants-forget = Oublier { $name }
 page-variants-forgotten = { $name } est oublié.
 page-line = ligne { $line }
+
+## Links for others
+
+page-share = Inviter
+page-share-sentence = Envoyez ce lien à votre adversaire, ou faites-le scanner. Qui l’ouvre prend la place.
+page-share-loopback = Plateau n’écoute que cet ordinateur. Les autres l’atteindront quand il écoutera le réseau local.
+page-share-start = Écouter le réseau local
+page-share-stop = Ne plus écouter
+page-share-code = Code à scanner pour les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+page-share-color = Lien pour les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+page-share-copy = Copier le lien
+page-share-copied = Copié
+page-share-no-copy = Le navigateur ne copie pas ; sélectionnez plutôt le lien.

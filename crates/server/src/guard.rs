@@ -6,7 +6,7 @@ use axum::{
     extract::{Request, State},
     http::{HeaderMap, HeaderValue, Method, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
 use game::Message;
 
@@ -77,27 +77,32 @@ fn is_address(host: &str) -> bool {
     }
 }
 
-/// Lets a request pass, or refuses it.
-pub(crate) async fn check(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
+/// Lets a request pass, or refuses it; either answer says the same to browsers.
+pub(crate) async fn check(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let response = match judge(&house.admission, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    for_browsers(response)
+}
+
+fn judge(admission: &Admission, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    let host = host(&request).ok_or_else(|| forbidden("guard-host", ""))?;
-    if !house.admission.knows(&host) {
+    let host = host(request).ok_or_else(|| forbidden("guard-host", ""))?;
+    if !admission.knows(&host) {
         return Err(forbidden("guard-host", &host));
     }
     let is_upgrade = headers.contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if is_upgrade || changes {
-        check_origin(headers, &host)?;
-    }
-    let mut response = next.run(request).await;
+    if is_upgrade || changes { check_origin(headers, &host) } else { Ok(()) }
+}
+
+/// An answer with what every answer says to browsers.
+pub(crate) fn for_browsers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
-    Ok(response)
+    response
 }
 
 /// What every answer says to browsers: nothing is guessed, framed, kept or passed on.

@@ -22,7 +22,7 @@ use tower::ServiceExt as _;
 use crate::{
     House, api,
     crowd::{Crowd, Place},
-    guard::Bucket,
+    guard::{Bucket, for_browsers},
 };
 
 /// How long somebody may take to say what they want.
@@ -99,7 +99,7 @@ async fn talk(stream: TcpStream, routes: Router, place: Place, is_limited: bool)
 
 async fn answer(may: bool, routes: Router, request: Request<Incoming>) -> Response {
     if !may {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return for_browsers(StatusCode::TOO_MANY_REQUESTS.into_response());
     }
     match routes.oneshot(request).await {
         Ok(response) => response,

@@ -106,7 +106,7 @@ pub(super) async fn variants(headers: HeaderMap) -> Json<Vec<VariantOffer>> {
 /// Says what is in a variants file, and what is wrong with it.
 pub(super) async fn check(headers: HeaderMap, text: String) -> Result<Json<VariantsReport>, ApiError> {
     if text.len() > MOST_TEXT {
-        return Err(ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
+        return Err(super::too_long(MOST_TEXT));
     }
     let (catalogue, problems) = Catalogue::read("", text.as_bytes());
     let report = |words: &Words| VariantsReport {

@@ -12,7 +12,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Json, Router,
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
-    http::request::Parts,
+    http::{StatusCode, request::Parts},
     middleware,
     routing::{delete, get, post},
 };
@@ -92,7 +92,10 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, ApiError> {
         let read = tokio::time::timeout(PATIENCE, Json::<T>::from_request(request, house)).await;
         let read = read.map_err(|_| nonsense("it does not end".to_owned()))?;
-        read.map(|Json(value)| Body(value)).map_err(|error| nonsense(error.body_text()))
+        read.map(|Json(value)| Body(value)).map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => too_long(MOST_BYTES),
+            _ => nonsense(error.body_text()),
+        })
     }
 }
 
@@ -119,6 +122,11 @@ impl FromRequestParts<Arc<House>> for Named {
         let id = read.ok().and_then(|Path(id)| id.parse().ok());
         id.map(Named).ok_or_else(|| ApiError::Missing(Message::new("api-missing")))
     }
+}
+
+/// Something is longer than it may be.
+pub(crate) fn too_long(most: usize) -> ApiError {
+    ApiError::TooLong(Message::new("api-too-long").with("most", most))
 }
 
 fn nonsense(why: String) -> ApiError {

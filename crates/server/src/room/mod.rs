@@ -17,7 +17,7 @@ use tokio::{
     time::Instant,
 };
 
-pub(crate) use call::{Call, Calls, Door, Heard, Joined, Reply, Visitor};
+pub(crate) use call::{Call, Calls, Door, Heard, Joined, Missed, Reply, Visitor};
 pub(crate) use news::text;
 
 use crate::{
@@ -105,13 +105,7 @@ impl Room {
         Room::start(house, table, journal, keys, &effects)
     }
 
-    fn start(
-        house: &Arc<House>,
-        table: Table,
-        journal: Journal,
-        keys: Keys,
-        effects: &[Effect],
-    ) -> Door {
+    fn start(house: &Arc<House>, table: Table, journal: Journal, keys: Keys, effects: &[Effect]) -> Door {
         let (tell, said) = mpsc::unbounded_channel();
         // When the room is closed, nobody listens any more.
         let sitters = house.company.sitters(move |said| drop(tell.send(Box::new(said))));
@@ -192,9 +186,9 @@ impl Room {
         if let Some(seat) = access.color() {
             self.seat(seat, visitor.name).await;
         }
-        let first = self.greeting(access, visitor.after).await;
+        let (first, missed) = self.greeting(access, visitor.after);
         let presence = access.plays().then(|| self.presence.clone());
-        Joined { access, first, stream: self.stream.subscribe(), _presence: presence }
+        Joined { access, first, missed, stream: self.stream.subscribe(), _presence: presence }
     }
 
     /// Seats whoever comes by the link of a seat that is empty.

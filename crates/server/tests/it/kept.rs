@@ -55,7 +55,8 @@ fn a_move_that_cannot_be_kept_is_refused_and_not_on_the_board() {
         .stdin(Stdio::null())
         .output()
         .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let said =
+        String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("refused after"), "{said}");
 }
 

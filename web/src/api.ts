@@ -1,8 +1,9 @@
 import { keepText, keptText } from "./kept";
 import type { Picture, PictureWish } from "./pictures";
+import type { SetupAnswer, SetupView } from "./setup";
 import { storeOf } from "./store";
 import type {
-  About, Added, Against, ImportLine, LibraryPage, LiveGame, Message, NewTable, Opened, RatingPoint, RecordChange,
+  About, Added, Against, Color, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Place, RatingPoint, RecordChange,
   RecordText, ScoreLine, SettingsChange, SettingsView, Symbol, VariantOffer, VariantsReport, View,
 } from "./wire";
 
@@ -59,6 +60,9 @@ export const api = {
   against: (search: Query) => json<Against>("GET", `/api/scores/against${query(search)}`),
   ratings: (search: Query) => json<RatingPoint[]>("GET", `/api/scores/ratings${query(search)}`),
   pictures: (wishes: PictureWish[]) => json<(Picture | null)[]>("POST", "/api/pictures", wishes),
+  setupStart: (kind: Kind) => json<SetupView>("POST", "/api/setup/start", kind),
+  setupRead: (kind: Kind, position: string) => json<SetupView>("POST", "/api/setup/read", { kind, text: position }),
+  setupCheck: (position: { kind: Kind; pieces: [Place, Symbol][]; turn: Color; rights: string[] }) => json<SetupAnswer>("POST", "/api/setup/check", position),
   share: () => json<Share>("GET", "/api/share"),
   startSharing: () => json<Share>("POST", "/api/share"),
   stopSharing: () => nothing("DELETE", "/api/share"),

@@ -74,11 +74,11 @@ function times(one: number, other: number): number {
 
 /** The Reed-Solomon correction of a block. */
 function remainder(data: number[], degree: number): number[] {
-  const divisor = Array.from({ length: degree }, (_, at) => (at === degree - 1 ? 1 : 0));
+  const divisor: number[] = Array.from({ length: degree }, (_, at) => (at === degree - 1 ? 1 : 0));
   for (let round = 0, root = 1; round < degree; round += 1, root = times(root, 2)) {
     for (let at = 0; at < degree; at += 1) divisor[at] = times(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
   }
-  const rest = Array.from({ length: degree }, () => 0);
+  const rest: number[] = Array.from({ length: degree }, () => 0);
   for (const value of data) {
     const factor = value ^ (rest.shift() ?? 0);
     rest.push(0);

@@ -11,6 +11,7 @@ import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
 import { ScoresScreen } from "./scores/ScoresScreen";
 import { SettingsScreen } from "./settings/SettingsScreen";
+import { SetupScreen } from "./setup/SetupScreen";
 import { ContinueScreen } from "./start/ContinueScreen";
 import { StartScreen } from "./start/StartScreen";
 import { VariantsScreen } from "./variants/VariantsScreen";
@@ -57,7 +58,6 @@ export function App() {
 }
 
 function Screen({ route }: { route: Route }) {
-  const say = useWords();
   switch (route.screen) {
     case "game": return <GameScreen key={route.id} id={route.id} secret={route.secret} />;
     case "start": return <StartScreen />;
@@ -67,6 +67,18 @@ function Screen({ route }: { route: Route }) {
     case "library": return <LibraryScreen search={route.search} />;
     case "scores": return <ScoresScreen who={route.who} />;
     case "variants": return <VariantsScreen name={route.name} />;
-    default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
+    case "setup": return <SetupScreen wish={route.wish} />;
+    case "missing": return <MissingScreen />;
   }
+}
+
+function MissingScreen() {
+  const say = useWords();
+  return (
+    <div class="empty">
+      <h1>{say("page-title-missing")}</h1>
+      <p>{say("page-missing")}</p>
+      <Link to={{ screen: "start" }} class="button first">{say("page-title-start")}</Link>
+    </div>
+  );
 }

@@ -349,3 +349,48 @@ page-share-color = Link for { $color ->
 page-share-copy = Copy the link
 page-share-copied = Copied
 page-share-no-copy = The browser does not copy; select the link instead.
+
+## Set up a position
+
+page-new-from-position = The game begins with the position that was set up.
+page-new-usual-start = Begin as usual
+page-setup-kind = Game and variant
+page-setup-board = Board { $board }
+page-setup-board-only = Board
+page-setup-on = { $square }: { $color ->
+        [white] White { $piece }
+        [black] Black { $piece }
+       *[none] { $piece }
+    }
+page-setup-piece = { $color ->
+        [white] White { $piece }
+        [black] Black { $piece }
+       *[none] { $piece }
+    }
+page-setup-pieces = { $color ->
+        [white] White’s pieces
+        [black] Black’s pieces
+       *[none] Other pieces
+    }
+page-setup-hands = Tools
+page-setup-move = Move
+page-setup-remove = Remove
+page-setup-clear = Empty the board
+page-setup-start = Back to the start
+page-setup-turn = To move
+page-setup-castling = Castling
+page-setup-hand = { $color ->
+        [white] White’s hand
+       *[black] Black’s hand
+    }
+page-setup-hand-less = One { $color ->
+        [white] White
+       *[black] Black
+    } { $piece } less
+page-setup-hand-more = One { $color ->
+        [white] White
+       *[black] Black
+    } { $piece } more
+page-setup-read = Show this position
+page-setup-play = Play from here
+page-missing = Perhaps the address is old, or has a slip in it.

@@ -349,3 +349,48 @@ page-share-color = Lien pour les { $color ->
 page-share-copy = Copier le lien
 page-share-copied = Copié
 page-share-no-copy = Le navigateur ne copie pas ; sélectionnez plutôt le lien.
+
+## Set up a position
+
+page-new-from-position = La partie commence par la position composée.
+page-new-usual-start = Commencer comme d’habitude
+page-setup-kind = Jeu et variante
+page-setup-board = Échiquier { $board }
+page-setup-board-only = Plateau
+page-setup-on = { $square } : { $color ->
+        [white] { $piece } blanc
+        [black] { $piece } noir
+       *[none] { $piece }
+    }
+page-setup-piece = { $color ->
+        [white] { $piece } blanc
+        [black] { $piece } noir
+       *[none] { $piece }
+    }
+page-setup-pieces = { $color ->
+        [white] Pièces blanches
+        [black] Pièces noires
+       *[none] Autres pièces
+    }
+page-setup-hands = Outils
+page-setup-move = Déplacer
+page-setup-remove = Retirer
+page-setup-clear = Vider le plateau
+page-setup-start = Revenir au début
+page-setup-turn = Au trait
+page-setup-castling = Roques
+page-setup-hand = { $color ->
+        [white] Main des Blancs
+       *[black] Main des Noirs
+    }
+page-setup-hand-less = Un { $piece } { $color ->
+        [white] blanc
+       *[black] noir
+    } de moins
+page-setup-hand-more = Un { $piece } { $color ->
+        [white] blanc
+       *[black] noir
+    } de plus
+page-setup-read = Montrer cette position
+page-setup-play = Jouer à partir d’ici
+page-missing = L’adresse est peut-être ancienne, ou mal écrite.

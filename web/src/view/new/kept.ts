@@ -12,7 +12,8 @@ export function keptDraft(): Draft {
 
 /** Keeps what was wished for, so that the next game begins like it. */
 export function keepDraft(draft: Draft): void {
-  keepValue("draft", draft);
+  // Where a game began is chosen anew each time.
+  keepValue("draft", { ...draft, start: null });
   const others = (keptValue("recent-variants", isNames) ?? []).filter((name) => name !== draft.variant);
   keepValue("recent-variants", [draft.variant, ...others].slice(0, SHOWN));
 }

@@ -1,12 +1,12 @@
 import type { Api } from "chessgroundx/api.js";
 import { type MutableRef, useEffect, useRef } from "preact/hooks";
-import { type Cell, boardLetter, fileName, isCell, placeKey, type Slot } from "../state/place";
+import { boardLetter, type Cell, draughtsNumber, fileName, isCell, placeKey, type Slot } from "../state/place";
 import { travellerOf } from "../state/marks";
 import type { BoardView, Color, Place, Symbol as Piece } from "../wire";
 import { CellBoard } from "./CellBoard";
-import { type Carry, keyOf, type Shape, type Square } from "./ground";
-import { GAP, layoutOf } from "./layout";
-import { dressPieces, roleOf } from "./sheet";
+import { type Carry, keyOf, type Shape, type Square, squareOf } from "./ground";
+import { CAPTION, GAP, layoutOf } from "./layout";
+import { dressOf, dressPieces, roleOf } from "./sheet";
 import { travel } from "./travel";
 
 /** What is drawn on boards with squares, and what may be done there. */
@@ -41,14 +41,15 @@ export type BoardsProps = {
 export function Boards(props: BoardsProps) {
   const { board, isMerged, room, pieceSet, look } = props;
   const boards = isMerged ? 1 : board.boards;
-  const { columns, square } = layoutOf(boards, board.files, board.ranks, room.width, room.height);
+  const { columns, square } = layoutOf(boards, board.files, board.ranks, room.width, room.height - (isMerged ? CAPTION : 0));
   const place = useRef<HTMLDivElement>(null);
   useTravelling(props, place);
+  useCrossing(props);
   dressPieces(pieceSet, symbolsOf(board), props.letterOf);
   const width = square * board.files;
   const shown = isMerged ? [null] : Array.from({ length: boards }, (_, index) => index);
   return (
-    <div ref={place} class={`boards look-${look} pieces-${pieceSet}`} style={{ gridTemplateColumns: `repeat(${columns}, ${width}px)`, gap: GAP }}>
+    <div ref={place} class={`boards board-${look} ${dressOf(pieceSet, props.letterOf)}`} style={{ gridTemplateColumns: `repeat(${columns}, ${width}px)`, gap: GAP }}>
       {shown.map((index) => (
         <figure key={index ?? "all"} data-board={index ?? "all"}>
           {board.boards > 1 ? <figcaption><span class="tile">{index === null ? "∗" : boardLetter(index)}</span>{props.boardName(index ?? -1)}</figcaption> : null}
@@ -106,9 +107,8 @@ function OneBoard(props: BoardsProps & { index: number | null; width: number }) 
           const there = at.get(`${file}:${rank}`);
           return index === null && there !== undefined ? boardLetter(there.place.board) : null;
         },
-        coordinates: props.hasCoordinates ? ({ file, rank }) => ({
-          file: foot(rank) ? fileName(file, game) : null, rank: side(file) ? String(rank + 1) : null,
-        }) : null,
+        coordinates: !props.hasCoordinates ? null : game === "draughts" ? (square) => ({ file: null, rank: draughtsNumber(square, files, ranks)?.toString() ?? null })
+          : ({ file, rank }) => ({ file: foot(rank) ? fileName(file, game) : null, rank: side(file) ? String(rank + 1) : null }),
       }}
       hold={(api) => {
         if (api === null) props.grounds?.current.delete(index ?? 0);
@@ -163,6 +163,31 @@ function arrowOn(from: Place, to: Place, brush: Shape["brush"], index: number | 
   if (isHere(from) && isCell(to)) shapes.push({ from, to: keyOf(from) === keyOf(to) ? null : to, brush });
   if (isHere(to) && !(isCell(from) && (index === null || from.board === to.board))) shapes.push({ from: to, to: null, brush });
   return shapes;
+}
+
+/** Lets a piece be dragged from one board and dropped on another. */
+function useCrossing({ grounds, carry, isMerged }: BoardsProps): void {
+  const current = useRef(carry);
+  current.current = carry;
+  useEffect(() => {
+    if (grounds === undefined || isMerged) return;
+    const drop = (event: MouseEvent | TouchEvent) => {
+      for (const [from, api] of grounds.current) {
+        const dragged = api.state.draggable.current;
+        if (dragged === undefined || !dragged.started || dragged.orig === "a0") continue;
+        const at: [number, number] = "clientX" in event ? [event.clientX, event.clientY] : dragged.pos;
+        for (const [to, other] of grounds.current) {
+          const key = to === from ? undefined : other.getKeyAtDomPos(at);
+          if (key !== undefined) current.current({ ...squareOf(dragged.orig), board: from }, { ...squareOf(key), board: to });
+        }
+      }
+    };
+    // Heard before the board itself, which forgets what it held.
+    for (const name of ["mouseup", "touchend"] as const) document.addEventListener(name, drop, { capture: true });
+    return () => {
+      for (const name of ["mouseup", "touchend"] as const) document.removeEventListener(name, drop, { capture: true });
+    };
+  }, [grounds, isMerged]);
 }
 
 /** Shows a piece on its way when the last move took it to another board. */

@@ -58,7 +58,7 @@ export function Stones(props: StonesProps) {
       <Goban
         vertexSize={size} signMap={maps.signs} markerMap={maps.markers} paintMap={maps.paints} ghostStoneMap={maps.ghosts}
         dimmedVertices={maps.dimmed} showCoordinates={hasCoordinates} fuzzyStonePlacement={props.isAnimated} animateStonePlacement={props.isAnimated}
-        coordX={(x) => fileName(cellOf([x, 0], frame).file, "go")} coordY={(y) => cellOf([0, board.ranks - y], frame).rank + 1}
+        coordX={(x) => fileName(cellOf([x, 0], frame).file, "go")} coordY={(y) => cellOf([0, y], frame).rank + 1}
         rangeX={xs} rangeY={ys} onVertexClick={(_, vertex) => props.touch(cellOf(vertex, frame))}
       />
       <div class="stones-grid" style={gridBox(hasCoordinates, across, down)}>

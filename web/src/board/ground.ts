@@ -91,7 +91,7 @@ export function raise(element: HTMLElement, ground: Ground, events: () => Ground
       },
     },
     events: { select: (key) => events().touch(squareOf(key)) },
-  } as Config);
+  });
   redraw(api, ground);
   return api;
 }
@@ -121,9 +121,9 @@ function configOf({ files, ranks, below, movable, turn, carries, shapes, animati
     turnColor: turn,
     dimensions: { width: files, height: ranks },
     animation: { enabled: animation > 0, duration: animation },
-    movable: { color: movable ?? undefined, dests } as Config["movable"],
+    movable: { color: movable ?? undefined, dests },
     drawable: { autoShapes: shapes.map(shapeOf) },
-  } as Config;
+  };
 }
 
 function shapeOf({ from, to, brush }: Shape): DrawShape {

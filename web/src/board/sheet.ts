@@ -12,6 +12,11 @@ export function roleOf(name: string): string {
 let sheet: CSSStyleSheet | null = null;
 const written = new Set<string>();
 
+/** The class under which a set is drawn; letters that follow the language make another one. */
+export function dressOf(set: string, letterOf: (name: string) => string): string {
+  return `pieces-${set}-${letterOf("K")}`;
+}
+
 /** Has the pictures of pieces drawn where chessgroundx puts them: by classes, in a sheet of their own. */
 export function dressPieces(set: string, pieces: Iterable<Pick<Piece, "color" | "name">>, letterOf: (name: string) => string): void {
   if (sheet === null) {
@@ -20,14 +25,9 @@ export function dressPieces(set: string, pieces: Iterable<Pick<Piece, "color" | 
   }
   for (const { color, name } of pieces) {
     if (color === null) continue;
-    const letter = letterOf(name);
-    const rule = `.pieces-${set}-${letterKey(letter)} piece.${color}.${roleOf(name)}`;
-    if (written.has(rule)) continue;
-    written.add(rule);
-    sheet.insertRule(`.pieces-${set} piece.${color}.${roleOf(name)}{background-image:url("${pieceAddress(set, { color, name }, letter)}")}`, sheet.cssRules.length);
+    const selector = `.${dressOf(set, letterOf)} piece.${color}.${roleOf(name)}`;
+    if (written.has(selector)) continue;
+    written.add(selector);
+    sheet.insertRule(`${selector}{background-image:url("${pieceAddress(set, { color, name }, letterOf(name))}")}`, sheet.cssRules.length);
   }
-}
-
-function letterKey(letter: string): string {
-  return [...letter].map((sign) => sign.codePointAt(0)).join("-");
 }

@@ -160,7 +160,7 @@ export type Option = { choice: Choice; pick: Piece | null; board: number | null;
 
 /** The options of a question, each with what tells it from the others. */
 export function optionsOf(asking: Choice[]): Option[] {
-  const picks = new Set(asking.map(({ gesture }) => `${gesture.pick?.name ?? ""}`));
+  const picks = new Set(asking.map(({ gesture }) => gesture.pick?.name ?? ""));
   const boards = new Set(asking.map(({ gesture }) => (gesture.to !== null && isCell(gesture.to) ? gesture.to.board : -1)));
   return asking.map((choice) => {
     const { pick, to } = choice.gesture;

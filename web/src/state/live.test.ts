@@ -24,7 +24,7 @@ test("a move of ours is seen at once, then confirmed", () => {
   const { live: after, happened } = afterWord(live, facts, 10);
   assert.equal(after.pending, null);
   assert.equal(after.view?.cursor, 1);
-  assert.equal(after.view?.tree.length, 2);
+  assert.equal(after.view.tree.length, 2);
   assert.equal(after.heard, 10);
   assert.deepEqual(happened, [moved]);
 });

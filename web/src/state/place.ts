@@ -40,6 +40,12 @@ export function fileName(file: number, game: string): string {
   return file < GO_LETTERS.length ? letter : letter + letter;
 }
 
+/** The number of a playing square of draughts, counted from Black's side; none for the squares between. */
+export function draughtsNumber({ file, rank }: Pick<Cell, "file" | "rank">, files: number, ranks: number): number | null {
+  if ((file + rank) % 2 !== 0) return null;
+  return (ranks - 1 - rank) * (files / 2) + Math.floor(file / 2) + 1;
+}
+
 /** The name of a cell as people say it, with its board where there are several. */
 export function cellName(cell: Cell, game: string, boards = 1): string {
   return `${fileName(cell.file, game)}${cell.rank + 1}${boards > 1 ? boardLetter(cell.board) : ""}`;

@@ -42,6 +42,7 @@ function withOutlook(view: View, outlook: Outlook): View {
   const { alarms, prisoners, takings, text, ...rest } = outlook;
   const board = { ...view.board, alarms, prisoners, takings, text };
   // How the game ended is said only as long as it is over.
-  const { ending: _, ...open } = view as View & { ending?: unknown };
-  return { ...open, ...rest, board } as View;
+  const open: Record<string, unknown> = { ...view };
+  delete open.ending;
+  return { ...(open as View), ...rest, board };
 }

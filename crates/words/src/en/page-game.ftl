@@ -104,12 +104,19 @@ game-claim = Claim a draw
 game-resign = Resign
 game-resign-sure = Give up this game?
 game-again = Play again
-game-again-swapped = Play again, colours changed
+game-again-swapped = Swap colours
 game-offer-again = Offer another game
 game-flip = Flip the board
 game-merge = All boards in one
 game-zoom = See a part large
 game-zoom-out = See the whole board
+game-pan =
+    { $side ->
+        [left] Further left
+        [right] Further right
+        [up] Further up
+       *[down] Further down
+    }
 game-no = No
 game-pick = Which one?
 game-pick-nothing = Nothing

@@ -104,12 +104,19 @@ game-claim = Réclamer la nulle
 game-resign = Abandonner
 game-resign-sure = Abandonner cette partie ?
 game-again = Rejouer
-game-again-swapped = Rejouer, couleurs inversées
+game-again-swapped = Inverser les couleurs
 game-offer-again = Proposer une autre partie
 game-flip = Retourner le plateau
 game-merge = Tous les plateaux en un
 game-zoom = Agrandir une région
 game-zoom-out = Voir tout le plateau
+game-pan =
+    { $side ->
+        [left] Plus à gauche
+        [right] Plus à droite
+        [up] Plus haut
+       *[down] Plus bas
+    }
 game-no = Non
 game-pick = Lequel ?
 game-pick-nothing = Rien

@@ -1,22 +1,29 @@
 import type { Api } from "chessgroundx/api.js";
 import { type MutableRef, useRef, useState } from "preact/hooks";
 import { Boards } from "../../board/Boards";
-import { type Region, Stones } from "../../board/Stones";
+import { Stones } from "../../board/Stones";
 import { flagOf, languageIn, textOf, useSettings, useWords } from "../../settings";
 import { carryable } from "../../state/gesture";
 import { isAtCursor, type Live, movingSeat, premovingSeat } from "../../state/live";
 import { marksOf } from "../../state/marks";
 import { hasKnownLetters, letterIn } from "../../state/notation";
-import { boardLetter, type Cell, cellName, isCell, placeKey, samePlace } from "../../state/place";
+import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
 import { ownSeats } from "../../state/seats";
 import type { BoardView, Color, Place, Symbol as Piece, View } from "../../wire";
 import type { Say } from "../../words";
 import { animationTime, type Game } from "./table";
+import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
+
+/** Ways to move the part of a goban that is seen large. */
+const PANS = [
+  { side: "left", files: -4, ranks: 0 }, { side: "right", files: 4, ranks: 0 }, { side: "up", files: 0, ranks: 4 }, { side: "down", files: 0, ranks: -4 },
+] as const;
 
 /** What a cell is called, with what stands there. */
 export function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined): string {
-  const square = cellName(cell, view.kind.game, view.board.boards);
+  const number = view.kind.game === "draughts" ? draughtsNumber(cell, view.board.files, view.board.ranks) : null;
+  const square = number?.toString() ?? cellName(cell, view.kind.game, view.board.boards);
   const parts = [
     piece === null ? say("game-cell-empty", { square }) : say("game-cell", { square, color: piece.color ?? "none", piece: piece.name }),
     ...["selected", "dest", "alarm", "last", "elsewhere", "premoved"].filter((mark) => marks?.has(mark)).map((mark) => say(`game-mark-${mark}`)),
@@ -25,8 +32,8 @@ export function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | nu
 }
 
 /** The boards of a game, whatever they are, as large as there is room. */
-export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, region, grounds }: {
-  game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; region: Region | null;
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds }: {
+  game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
   grounds: MutableRef<Map<number, Api>>;
 }) {
   const say = useWords();
@@ -47,19 +54,22 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       if (seat !== undefined) game.order({ command: "dead", seat, place: cell });
       return;
     }
-    const isFinger = globalThis.matchMedia?.("(pointer: coarse)").matches;
+    const isFinger = matchMedia("(pointer: coarse)").matches;
     const mustConfirm = flagOf(settings, "display.confirm-touch") && isFinger && moving !== null;
-    if (mustConfirm && (waiting === null || !samePlace(waiting, cell))) return setWaiting(cell);
-    setWaiting(null);
-    game.touch(cell);
+    const isSure = !mustConfirm || (waiting !== null && samePlace(waiting, cell));
+    setWaiting(isSure ? null : cell);
+    if (isSure) game.touch(cell);
   };
   return (
     <div ref={place} class="board-room">
+      {zoom.region === null || !isStones ? null : PANS.map(({ side, files, ranks }) => (
+        <button key={side} type="button" class={`pan ${side}`} aria-label={say("game-pan", { side })} onClick={() => zoom.shift(isFlipped ? -files : files, isFlipped ? -ranks : ranks)} />
+      ))}
       {room.width === 0 ? null : isStones ? (
         <Stones
           board={board} isFlipped={isFlipped} ko={koOf(view, board)} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? null} waiting={waiting} ready={moving}
           look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
-          region={region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
+          region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
         />
       ) : (
         <Boards

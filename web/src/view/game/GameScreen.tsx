@@ -118,7 +118,7 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     <div class={`table game-${view.kind.game} ${board.boards > 1 && !isMerged ? "many" : ""}`} data-phase={view.phase} style={{ "--ratio": view.kind.game === "go" ? 1 : board.files / board.ranks }}>
       <section class="table-board" aria-label={say("game-board")}>
         {bar(opposite(below))}
-        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} region={region.region} grounds={grounds} />
+        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} />
         {bar(below)}
       </section>
       <Side

@@ -17,7 +17,7 @@ export function Hand({ board, color, isMovable, held, pieceSet, letterOf, nameOf
     if (!isMovable || ("button" in event && event.button !== 0)) return;
     touch(slot);
     for (const api of grounds.current.values()) {
-      api.dragNewPiece({ role: roleOf(piece.name) as never, color }, false, event as never);
+      api.dragNewPiece({ role: roleOf(piece.name) as never, color }, false, event);
     }
     event.preventDefault();
   };

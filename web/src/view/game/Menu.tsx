@@ -6,6 +6,7 @@ import { isRemote, ownSeats } from "../../state/seats";
 import type { Live } from "../../state/live";
 import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
+import { handOver } from "../library/ExportButton";
 import { Dialog } from "../parts/Dialog";
 import { GameButton } from "./GameIcon";
 import type { Game } from "./table";
@@ -24,7 +25,7 @@ export function Menu({ game, live, view, open, close }: { game: Game; live: Live
   return (
     <Dialog title={say("game-menu")} close={close}>
       <div class="menu-list">
-        <GameButton icon="play" isQuiet={false} label={say("game-menu-resume")} run={close} />
+        <GameButton icon="play" isQuiet={false} isFirst label={say("game-menu-resume")} run={close} />
         {isOwner && !isRemote(view) ? <GameButton icon="again" label={say("game-restart")} run={() => open("restart")} /> : null}
         {isOwner ? <GameButton icon="save" label={say("game-save")} run={() => tell(say("game-saved"))(api.save(game.id))} /> : null}
         <GameButton icon="save" label={say("game-download")} run={() => tell(say("game-downloaded"))(download(game.id, view))} />
@@ -40,13 +41,7 @@ export function Menu({ game, live, view, open, close }: { game: Game; live: Live
 }
 
 async function download(id: string, view: View): Promise<void> {
-  const text = await api.record(id);
-  const name = `plateau.${view.kind.game === "go" ? "sgf" : view.kind.game === "draughts" ? "pdn" : "pgn"}`;
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  handOver(await api.record(id), `plateau.${view.kind.game === "go" ? "sgf" : view.kind.game === "draughts" ? "pdn" : "pgn"}`);
 }
 
 /** Asks whether something is really meant. */

@@ -48,7 +48,7 @@ function rowsOf(stretches: Stretch[]): Row[] {
     if (number?.endsWith("…") === true || (open === null && number === null)) rows.push((open = { number: number?.replace("…", ".") ?? "", cells: [null, twig] }));
     else if (number !== null || open === null) rows.push((open = { number: number ?? "", cells: [twig] }));
     else open.cells.push(twig);
-    if (open !== null && open.cells.length >= 2) open = null;
+    if (open.cells.length >= 2) open = null;
     if (twig.comments.length > 0) {
       rows.push({ between: twig });
       open = null;

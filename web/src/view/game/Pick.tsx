@@ -13,8 +13,8 @@ export function Pick({ asking, pieceSet, letterOf, write, choose, close }: {
   return (
     <Dialog title={say("game-pick")} close={close}>
       <div class="picks">
-        {optionsOf(asking).map(({ choice, pick, board, label }) => (
-          <button key={choice.text} type="button" class="pick" onClick={() => choose(choice)} data-pick={pick?.name ?? ""}>
+        {optionsOf(asking).map(({ choice, pick, board, label }, index) => (
+          <button key={choice.text} type="button" class="pick" autofocus={index === 0} onClick={() => choose(choice)} data-pick={pick?.name ?? ""}>
             {pick === null ? null : <img alt={say("play-piece", { piece: pick.name, count: 1 })} width="64" height="64" src={pieceAddress(pieceSet, pick, letterOf(pick.name))} />}
             {pick === null && board === null && label === "" ? <span>{say("game-pick-nothing")}</span> : null}
             {board === null ? null : <span>{say("play-board", { board: boardLetter(board) })}</span>}

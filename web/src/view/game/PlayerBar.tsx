@@ -50,7 +50,7 @@ function Taken({ board, color, pieceSet, letterOf }: { board: BoardView; color: 
   return (
     <p class="player-extra taken">
       {pieces.length === 0 ? null : <span class="unseen">{say("game-taken", { pieces: told })}</span>}
-      {pieces.map((piece) => <TakenPieces key={`${piece.name}`} piece={piece} pieceSet={pieceSet} letter={letterOf(piece.name)} />)}
+      {pieces.map((piece) => <TakenPieces key={piece.name} piece={piece} pieceSet={pieceSet} letter={letterOf(piece.name)} />)}
       {ahead > 0 ? <span class="ahead">+{ahead}</span> : null}
     </p>
   );

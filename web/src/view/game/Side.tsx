@@ -4,6 +4,7 @@ import { isMachine } from "../../state/seats";
 import type { Tree } from "../../state/tree";
 import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
+import { ShareLinks } from "../parts/ShareLinks";
 import { Annotate } from "./Annotate";
 import { Controls } from "./Controls";
 import { Counting } from "./Counting";
@@ -44,6 +45,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
           </div>
         )}
       </header>
+      {view.phase === "waiting" && isOwner ? <ShareLinks id={game.id} /> : null}
       <Offers game={game} live={live} view={view} />
       <Counting game={game} live={live} view={view} />
       <Machines game={game} view={view} />

@@ -20,8 +20,7 @@ export function Steps({ tree, at, look, isRunning, run }: {
   const { first, back, forward, last } = stepsFrom(tree, at);
   useEffect(() => {
     if (!isRunning) return;
-    if (forward === null) return run(false);
-    const timer = setTimeout(() => look(forward), PAUSE);
+    const timer = setTimeout(() => (forward === null ? run(false) : look(forward)), forward === null ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [isRunning, at, forward]);
   return (

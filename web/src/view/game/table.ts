@@ -84,6 +84,6 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
 
 /** How long a move is on its way; not at all for whoever wants no motion. */
 export function animationTime(): number {
-  const isStill = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return isStill ? 0 : numberOf(settings.get(), "display.animation");
 }

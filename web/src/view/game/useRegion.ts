@@ -4,7 +4,16 @@ import { isCell } from "../../state/place";
 import type { BoardView } from "../../wire";
 
 /** A part of the goban that is seen large, and a way to change that. */
-export type Zoom = { region: Region | null; toggle: () => void; canZoom: boolean };
+export type Zoom = { region: Region | null; toggle: () => void; shift: (files: number, ranks: number) => void; canZoom: boolean };
+
+/** The region moved by some files and ranks, as far as the board goes. */
+export function shifted(region: Region, board: Pick<BoardView, "files" | "ranks">, files: number, ranks: number): Region {
+  const part = ([first, last]: [number, number], by: number, count: number): [number, number] => {
+    const step = Math.max(-first, Math.min(count - 1 - last, by));
+    return [first + step, last + step];
+  };
+  return { files: part(region.files, files, board.files), ranks: part(region.ranks, ranks, board.ranks) };
+}
 
 /** The quarter of a board around the last stone, a little more than half as wide as the board. */
 export function regionAround(board: BoardView): Region {
@@ -21,5 +30,10 @@ export function regionAround(board: BoardView): Region {
 /** Whether a part of the board is seen large. */
 export function useRegion(board: BoardView): Zoom {
   const [region, setRegion] = useState<Region | null>(null);
-  return { region, toggle: () => setRegion(region === null ? regionAround(board) : null), canZoom: board.files > 9 || board.ranks > 9 };
+  return {
+    region,
+    toggle: () => setRegion(region === null ? regionAround(board) : null),
+    shift: (files, ranks) => setRegion(region === null ? null : shifted(region, board, files, ranks)),
+    canZoom: board.files > 9 || board.ranks > 9,
+  };
 }

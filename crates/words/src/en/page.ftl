@@ -58,7 +58,7 @@ page-start-title = What shall we play?
 page-start-sentence = Chess and its relatives, draughts and Go, against a friend or the program.
 page-start-menu = Menu
 page-start-play = Play now
-page-start-new = Game, opponent, colour and clock of your choice
+page-start-new = Your choice of game, opponent and clock
 page-start-continue = { $count ->
         [0] No game is waiting
         [one] { $count } game is waiting
@@ -354,7 +354,7 @@ page-share-no-copy = The browser does not copy; select the link instead.
 
 page-new-from-position = The game begins with the position that was set up.
 page-new-usual-start = Begin as usual
-page-setup-kind = Game and variant
+page-setup-kind = { $name }: another game
 page-setup-board = Board { $board }
 page-setup-board-only = Board
 page-setup-on = { $square }: { $color ->

@@ -58,7 +58,7 @@ page-start-title = À quoi joue-t-on ?
 page-start-sentence = Les échecs et leurs cousins, les dames et le go, contre un ami ou contre le programme.
 page-start-menu = Menu
 page-start-play = Jouer tout de suite
-page-start-new = Jeu, adversaire, couleur et pendule au choix
+page-start-new = Jeu, adversaire et pendule au choix
 page-start-continue = { $count ->
         [0] Aucune partie en attente
         [one] { $count } partie en attente
@@ -354,7 +354,7 @@ page-share-no-copy = Le navigateur ne copie pas ; sélectionnez plutôt le lien.
 
 page-new-from-position = La partie commence par la position composée.
 page-new-usual-start = Commencer comme d’habitude
-page-setup-kind = Jeu et variante
+page-setup-kind = { $name } : changer de jeu
 page-setup-board = Échiquier { $board }
 page-setup-board-only = Plateau
 page-setup-on = { $square } : { $color ->

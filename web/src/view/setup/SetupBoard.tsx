@@ -48,7 +48,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, touch,
               <button
                 key={file} type="button" role="gridcell" data-at={`${file} ${rank}`} aria-label={told} draggable={symbol !== null}
                 tabIndex={spot.file === file && spot.rank === rank ? 0 : -1}
-                class={(file + rank) % 2 === 0 ? "dark" : "light"}
+                class={`${(file + rank) % 2 === 0 ? "dark" : "light"} ${edgesOf(file, rank, files, ranks)}`}
                 onFocus={() => setSpot({ file, rank })} onClick={() => touch(cell)}
                 onContextMenu={(event) => { event.preventDefault(); remove(cell); }}
                 onDragStart={(event) => event.dataTransfer?.setData("text/plain", `${board} ${file} ${rank}`)}
@@ -62,4 +62,11 @@ export function SetupBoard({ board, files, ranks, boards, game, position, touch,
       ))}
     </div>
   );
+}
+
+/** At which edges of the board a cell lies, so that the lines of a goban end there. */
+function edgesOf(file: number, rank: number, files: number, ranks: number): string {
+  const across = file === 0 ? "at-left" : file === files - 1 ? "at-right" : "";
+  const along = rank === 0 ? "at-bottom" : rank === ranks - 1 ? "at-top" : "";
+  return `${across} ${along}`.trim();
 }

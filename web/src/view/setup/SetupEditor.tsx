@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
 import { useWords } from "../../settings";
@@ -13,13 +14,13 @@ import { SetupBoard } from "./SetupBoard";
 import { SetupSide } from "./SetupSide";
 
 /** The boards of a kind of game, what can be put on them, and what the server says to it. */
-export function SetupEditor({ kind, first, play }: { kind: Kind; first: string | null; play: (start: string) => void }) {
+export function SetupEditor({ kind, first, play, children }: { kind: Kind; first: string | null; play: (start: string) => void; children: ComponentChildren }) {
   const [asked, again] = useAsked(() => (first === null ? api.setupStart(kind) : api.setupRead(kind, first)), []);
-  if (asked.state === "refused") return <Refusal {...asked} again={again} />;
-  return asked.state === "here" ? <Editor kind={kind} view={asked.value} play={play} /> : null;
+  if (asked.state === "refused") return <>{children}<Refusal {...asked} again={again} /></>;
+  return asked.state === "here" ? <Editor kind={kind} view={asked.value} play={play}>{children}</Editor> : null;
 }
 
-function Editor({ kind, view, play }: { kind: Kind; view: SetupView; play: (start: string) => void }) {
+function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; play: (start: string) => void; children: ComponentChildren }) {
   const say = useWords();
   const [position, setPosition] = useState<Position>(() => positionOf(view));
   const [tool, setTool] = useState<Tool>({ use: "move" });
@@ -55,6 +56,7 @@ function Editor({ kind, view, play }: { kind: Kind; view: SetupView; play: (star
         ))}
       </div>
       <div class="setup-side stack">
+        {children}
         <Palette view={view} tool={tool} choose={(next) => { setTool(next); setTaken(null); }} />
         <div class="buttons">
           <button type="button" class="button" onClick={() => setPosition(cleared(position))}>{say("page-setup-clear")}</button>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { about, loadAbout, loadVariants, ownFiles, sectionsOf } from "../../catalogue";
 import { type Draft, kindOf } from "../../draft";
 import { go } from "../../navigate";
+import { kindName } from "../../names";
 import type { Wish } from "../../route";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
@@ -27,13 +28,12 @@ export function SetupScreen({ wish }: { wish: Wish }) {
     <>
       <h1>{say("page-title-setup")}</h1>
       {house === null ? null : (
-        <>
-          <details class="more card setup-kind" open={wish.game === null && wish.start === undefined}>
-            <summary>{say("page-setup-kind")}</summary>
-            <div class="stack"><KindPicker draft={draft} games={house.games} recent={recentVariants()} change={(part) => setDraft({ ...draft, ...part })} /></div>
+        <SetupEditor key={keyOf(kind)} kind={kind} first={wish.start ?? null} play={play}>
+          <details class="more">
+            <summary>{say("page-setup-kind", { name: kindName(say, language, draft.game, draft.game === "chess" ? draft.variant : "") })}</summary>
+            <div class="stack card"><KindPicker draft={draft} games={house.games} recent={recentVariants()} change={(part) => setDraft({ ...draft, ...part })} /></div>
           </details>
-          <SetupEditor key={keyOf(kind)} kind={kind} first={wish.start ?? null} play={play} />
-        </>
+        </SetupEditor>
       )}
     </>
   );

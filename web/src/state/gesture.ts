@@ -80,6 +80,9 @@ function isWhole(choice: Choice, touched: Place[]): boolean {
 /** The hand after touching a place. */
 export function touch(choices: Choice[], hand: Hand, place: Place): Touch {
   const again = hand.touched.length === 1 && hand.touched[0] !== undefined && samePlace(hand.touched[0], place);
+  const last = hand.touched.at(-1);
+  // What is on its way is taken up again where it touched down.
+  if (!again && last !== undefined && samePlace(last, place)) return { hand, made: null };
   const onward = [...hand.touched, place];
   if (hand.touched.length > 0 && fitting(choices, onward).length > 0) return settled(choices, onward);
   if (again || fitting(choices, [place]).length === 0) return { hand: restingHand, made: null };

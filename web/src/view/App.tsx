@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useRoute } from "../navigate";
 import type { Route } from "../route";
 import { useWords } from "../settings";
+import { useStore } from "../store";
 import { GameScreen } from "./game/GameScreen";
 import { LibraryScreen } from "./library/LibraryScreen";
 import { NewScreen } from "./new/NewScreen";
@@ -10,9 +11,11 @@ import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
 import { ScoresScreen } from "./scores/ScoresScreen";
+import { ShellKeys } from "./ShellKeys";
 import { SettingsScreen } from "./settings/SettingsScreen";
 import { SetupScreen } from "./setup/SetupScreen";
 import { ContinueScreen } from "./start/ContinueScreen";
+import { Farewell, hasQuit } from "./start/QuitEntry";
 import { StartScreen } from "./start/StartScreen";
 import { VariantsScreen } from "./variants/VariantsScreen";
 
@@ -38,6 +41,7 @@ export function App() {
     if (seen.current !== route.screen) main.current?.focus({ preventScroll: true });
     seen.current = route.screen;
   }, [route.screen]);
+  if (useStore(hasQuit)) return <Farewell />;
   return (
     <div class={`frame at-${route.screen}`}>
       <button type="button" class="unseen" onClick={() => main.current?.focus()}>{say("page-skip")}</button>
@@ -53,6 +57,7 @@ export function App() {
         <Screen route={route} />
       </main>
       <Speech />
+      {route.screen === "game" ? null : <ShellKeys />}
     </div>
   );
 }

@@ -394,3 +394,16 @@ page-setup-hand-more = One { $color ->
 page-setup-read = Show this position
 page-setup-play = Play from here
 page-missing = Perhaps the address is old, or has a slip in it.
+
+## Keys and the end
+
+page-keys-screens = Screens
+page-keys-here = Everywhere
+page-keys-walk = Walk a menu
+page-keys-choose = Choose
+page-quit = Quit
+page-quit-hint = Saves everything and stops the program
+page-quit-sure = Quit Plateau?
+page-quit-sentence = Your games are saved; you go on with them when you come back.
+page-quit-done = Plateau has stopped
+page-quit-done-hint = Everything is saved. You can close this window.

@@ -394,3 +394,16 @@ page-setup-hand-more = Un { $piece } { $color ->
 page-setup-read = Montrer cette position
 page-setup-play = Jouer à partir d’ici
 page-missing = L’adresse est peut-être ancienne, ou mal écrite.
+
+## Keys and the end
+
+page-keys-screens = Écrans
+page-keys-here = Partout
+page-keys-walk = Parcourir un menu
+page-keys-choose = Choisir
+page-quit = Quitter
+page-quit-hint = Enregistre tout et arrête le programme
+page-quit-sure = Quitter Plateau ?
+page-quit-sentence = Vos parties sont enregistrées ; vous les reprendrez à votre retour.
+page-quit-done = Plateau est arrêté
+page-quit-done-hint = Tout est enregistré. Vous pouvez fermer cette fenêtre.

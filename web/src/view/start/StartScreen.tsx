@@ -8,6 +8,7 @@ import { sentenceOfError, useAsked } from "../parts/asked";
 import { Icon, type IconName } from "../parts/Icon";
 import { Link } from "../parts/Link";
 import { ContinueCards } from "./ContinueCards";
+import { QuitEntry } from "./QuitEntry";
 import { openKept, useKeptTitle } from "./quick";
 import { walk } from "./walk";
 
@@ -56,6 +57,7 @@ export function StartScreen() {
                 </Link>
               </li>
             ))}
+            <QuitEntry />
           </ul>
         </nav>
       </section>

@@ -21,7 +21,7 @@ use game::Message;
 use crate::{
     House,
     errors::{ApiError, Refusal},
-    guard, page,
+    guard, page, share,
     wire::Shelf,
 };
 
@@ -52,9 +52,11 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/scores/against", get(scores::against))
         .route("/api/scores/ratings", get(scores::ratings))
         .route("/api/settings", get(settings::read).patch(settings::change))
+        .route("/api/share", get(share::read).post(share::start).delete(share::stop))
+        .route("/api/quit", post(share::quit))
         .fallback(page::serve)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::check))
+        .layer(middleware::from_fn(guard::check))
         .with_state(house)
 }
 
@@ -64,6 +66,7 @@ pub(crate) fn describe(shelf: &mut Shelf) {
     shelf.add::<crate::wire::NewTable>();
     shelf.add::<crate::wire::Opened>();
     shelf.add::<crate::wire::LiveGame>();
+    shelf.add::<share::Sharing>();
     catalogue::describe(shelf);
     library::describe(shelf);
     transfer::describe(shelf);
@@ -77,8 +80,8 @@ pub(crate) struct Owner;
 impl FromRequestParts<Arc<House>> for Owner {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Owner, ApiError> {
-        let is_owner = house.admission.is_owner(&parts.headers);
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Owner, ApiError> {
+        let is_owner = guard::is_owner(&parts.extensions, &parts.headers);
         is_owner.then_some(Owner).ok_or_else(|| ApiError::Forbidden(Message::new("access-owner-only")))
     }
 }

@@ -5,6 +5,7 @@ mod games;
 mod http;
 mod kept;
 mod library;
+mod page;
 mod place;
 mod security;
 mod sentences;

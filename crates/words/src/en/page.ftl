@@ -489,3 +489,10 @@ page-variant-flipersi = Flipersi (Reversi)
 page-variant-flipello6 = Flipello 6 × 6
 page-variant-flipello10 = Flipello 10 × 10
 page-variant-cfour = Four in a row
+
+## Boards
+
+page-new-boards = Boards
+page-new-boards-usual = As usual
+page-new-boards-count = { $count }, each move ends on the next
+page-guest = You are a guest here. Whoever invites you sends you a link to a game.

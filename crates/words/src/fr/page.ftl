@@ -489,3 +489,10 @@ page-variant-flipersi = Flipersi (Reversi)
 page-variant-flipello6 = Flipello 6 × 6
 page-variant-flipello10 = Flipello 10 × 10
 page-variant-cfour = Puissance quatre
+
+## Boards
+
+page-new-boards = Échiquiers
+page-new-boards-usual = Comme d’habitude
+page-new-boards-count = { $count }, chaque coup finit sur le suivant
+page-guest = Vous êtes ici en visite. Qui vous invite vous envoie le lien d’une partie.

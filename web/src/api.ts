@@ -4,7 +4,7 @@ import type { SetupAnswer, SetupView } from "./setup";
 import { storeOf } from "./store";
 import type {
   About, Added, Against, Color, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Place, RatingPoint, RecordChange,
-  RecordText, ScoreLine, SettingsChange, SettingsView, Symbol, VariantOffer, VariantsReport, View,
+  RecordText, ScoreLine, SettingsChange, SettingsView, Sharing, Symbol, VariantOffer, VariantsReport, View,
 } from "./wire";
 
 /** A request that was refused, or that never arrived: its reason becomes a sentence. */
@@ -25,9 +25,6 @@ export function keepOwnerKey(key: string): void {
   ownerKey.set(key);
   keepText("owner-key", key);
 }
-
-/** Where others on the local network reach the server. */
-export type Share = { addresses: string[] };
 
 /** How a piece moves, in a sentence. */
 export type PieceSentence = { letter: string; symbols: Symbol[]; sentence: string };
@@ -63,8 +60,8 @@ export const api = {
   setupStart: (kind: Kind) => json<SetupView>("POST", "/api/setup/start", kind),
   setupRead: (kind: Kind, position: string) => json<SetupView>("POST", "/api/setup/read", { kind, text: position }),
   setupCheck: (position: { kind: Kind; pieces: [Place, Symbol][]; turn: Color; rights: string[] }) => json<SetupAnswer>("POST", "/api/setup/check", position),
-  share: () => json<Share>("GET", "/api/share"),
-  startSharing: () => json<Share>("POST", "/api/share"),
+  share: () => json<Sharing>("GET", "/api/share"),
+  startSharing: () => json<Sharing>("POST", "/api/share"),
   stopSharing: () => nothing("DELETE", "/api/share"),
   quit: () => nothing("POST", "/api/quit"),
   settings: () => json<SettingsView>("GET", "/api/settings"),

@@ -4,7 +4,7 @@ import { storeOf } from "./store";
 import type { About, VariantOffer } from "./wire";
 
 /** What the house offers; nothing until it has told. */
-export const about = storeOf<(About & { can_quit?: boolean }) | null>(null);
+export const about = storeOf<About | null>(null);
 
 /** The built-in variants, told in the language that is spoken. */
 export const variants = storeOf<VariantOffer[] | null>(null);

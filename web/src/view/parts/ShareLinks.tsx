@@ -18,17 +18,18 @@ export function ShareLinks({ id }: { id: string }) {
   const isHidden = isLoopback(location.hostname);
   const origins = isHidden ? (share?.addresses ?? []) : [location.origin];
   const links = linksOf(opened, view.seats, origins[0] ?? location.origin);
-  const start = () => void api.startSharing().then(again, (error: unknown) => mention(sentenceOfError(say, error)));
+  const change = (act: Promise<unknown>) => void act.then(again, (error: unknown) => mention(sentenceOfError(say, error)));
   return (
     <section class="share" aria-label={say("page-share")}>
       <p>{say("page-share-sentence")}</p>
       {isHidden && origins.length === 0 ? (
         <div class="note">
           <p>{say("page-share-loopback")}</p>
-          {share === null ? null : <button type="button" class="button first" onClick={start}>{say("page-share-start")}</button>}
+          {share === null ? null : <button type="button" class="button first" onClick={() => change(api.startSharing())}>{say("page-share-start")}</button>}
         </div>
       ) : null}
-      {links.map((link) => <ShareLink key={link.color} link={link} />)}
+      {isHidden && origins.length === 0 ? null : links.map((link) => <ShareLink key={link.color} link={link} />)}
+      {isHidden && origins.length > 0 ? <div><button type="button" class="button quiet" onClick={() => change(api.stopSharing())}>{say("page-share-stop")}</button></div> : null}
     </section>
   );
 }

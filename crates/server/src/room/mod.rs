@@ -105,13 +105,7 @@ impl Room {
         Room::start(house, table, journal, keys, &effects)
     }
 
-    fn start(
-        house: &Arc<House>,
-        table: Table,
-        journal: Journal,
-        keys: Keys,
-        effects: &[Effect],
-    ) -> Door {
+    fn start(house: &Arc<House>, table: Table, journal: Journal, keys: Keys, effects: &[Effect]) -> Door {
         let (tell, said) = mpsc::unbounded_channel();
         // When the room is closed, nobody listens any more.
         let sitters = house.company.sitters(move |said| drop(tell.send(Box::new(said))));

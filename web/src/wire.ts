@@ -140,7 +140,11 @@ alarms: Array<Place>,
 /**
  * What each side has taken, where that counts.
  */
-prisoners: ByColor<number> | null, };
+prisoners: ByColor<number> | null, 
+/**
+ * The place that is forbidden for one turn, so that nothing is taken back at once.
+ */
+ko: Place | null, };
 
 /**
  * A game that was not taken.
@@ -261,7 +265,7 @@ export type Command = { "command": "move",
  */
 seat: Color, 
 /**
- * From which node: a move that comes too late is refused.
+ * From which node: in a game that is played, a move that comes too late is refused.
  */
 on: number, 
 /**
@@ -359,7 +363,15 @@ name: string,
 /**
  * Its value.
  */
-value: string | null, } | { "command": "promote", 
+value: string | null, } | { "command": "vary", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves, in any form that can be read.
+ */
+line: Array<string>, } | { "command": "promote", 
 /**
  * The node's number.
  */
@@ -563,7 +575,23 @@ before: string | null,
 /**
  * What it is now.
  */
-after: string | null, } | { "fact": "placed", 
+after: string | null, } | { "fact": "varied", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves as they are sent, those that were there already included.
+ */
+line: Array<string>, 
+/**
+ * The first node that is new.
+ */
+node: number, 
+/**
+ * Its place among its siblings.
+ */
+place: number, } | { "fact": "placed", 
 /**
  * Which node.
  */
@@ -716,7 +744,23 @@ before: string | null,
 /**
  * What it is now.
  */
-after: string | null, } | { "fact": "placed", 
+after: string | null, } | { "fact": "varied", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves as they are sent, those that were there already included.
+ */
+line: Array<string>, 
+/**
+ * The first node that is new.
+ */
+node: number, 
+/**
+ * Its place among its siblings.
+ */
+place: number, } | { "fact": "placed", 
 /**
  * Which node.
  */
@@ -1022,6 +1066,10 @@ alarms: Array<Place>,
  */
 prisoners: ByColor<number> | null, 
 /**
+ * The place that is forbidden for one turn, so that nothing is taken back at once.
+ */
+ko: Place | null, 
+/**
  * What each side has taken since the start, and who is ahead.
  */
 takings: Takings, 
@@ -1048,7 +1096,11 @@ count: CountView | null,
 /**
  * Whether a move that was taken back can be made again.
  */
-can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+can_redo: boolean, 
+/**
+ * Whether the side to move can claim a draw as the game stands.
+ */
+can_claim: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
 /**
  * How.
  */
@@ -1811,7 +1863,11 @@ tree: Array<TwigView>,
 /**
  * Whether a move that was taken back can be made again.
  */
-can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+can_redo: boolean, 
+/**
+ * Whether the side to move can claim a draw as the game stands.
+ */
+can_claim: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
 /**
  * How.
  */
@@ -1876,7 +1932,15 @@ id: string,
 /**
  * The boards; none where there is no such node.
  */
-board: BoardView | null, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
+board: BoardView | null, 
+/**
+ * Whose turn it is there.
+ */
+turn: Color | null, 
+/**
+ * The moves that can be made there.
+ */
+choices: Array<Choice>, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
 /**
  * Why.
  */

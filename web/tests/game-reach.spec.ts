@@ -95,3 +95,43 @@ for (const manner of manners) {
     }
   });
 }
+
+test("a game that is not there is said to be missing", async () => {
+  const window = await openWindow(browser, house);
+  const page = await window.newPage();
+  await page.goto("/game/nothing-of-that-name");
+  await page.getByRole("heading", { name: "This game is not here" }).waitFor();
+});
+
+test("after fifty games in one tab the page is as light as at the start", async () => {
+  const window = await openWindow(browser, house);
+  const page = await window.newPage();
+  await page.goto("/scores");
+  const meter = await window.newCDPSession(page);
+  await meter.send("Performance.enable");
+  const nodes = async () => {
+    for (let count = 0; count < 3; count += 1) await meter.send("HeapProfiler.collectGarbage");
+    const { metrics } = await meter.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "Nodes")?.value ?? 0;
+  };
+  const walk = async (address: string) => {
+    await page.evaluate((where) => {
+      history.pushState(null, "", where);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, address);
+    await page.waitForTimeout(120);
+  };
+  const kinds = [chess(), chess({ variant: "alice" }), go()];
+  const visit = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const kind = kinds[index % kinds.length] ?? chess();
+      await walk((await openTable(house, kind, person("Ann"), person("Ben"))).watch);
+    }
+    await walk("/scores");
+  };
+  await visit(3);
+  const start = await nodes();
+  await visit(50);
+  const end = await nodes();
+  assert.ok(end < start * 1.2 + 200, `${start} nodes became ${end}`);
+});

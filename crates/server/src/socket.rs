@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use game::Message;
 use store::{GameId, StoreError};
+use table::Glance;
 use tokio::{
     sync::{
         broadcast::{
@@ -229,8 +230,8 @@ impl Client {
                 Ok(Word::Answer { id, answer: Answer::Refused { why } })
             }
             Ask::Look { id, node } => {
-                let board = self.ask(|reply| Call::Look(node, reply)).await;
-                board.map(|board| Word::Board { id, board: board.map(Box::new) })
+                let seen = self.ask(|reply| Call::Look(node, reply)).await;
+                seen.map(|seen| shown(id, seen))
             }
         };
         Some(word.unwrap_or_else(|error| Word::Misunderstood { why: self.house.told(&error) }))
@@ -270,6 +271,16 @@ impl Client {
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
         timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
         Ok(())
+    }
+}
+
+/// How a game stood at a node, in a word.
+fn shown(id: String, seen: Option<Glance>) -> Word {
+    match seen {
+        Some(Glance { board, turn, choices }) => {
+            Word::Board { id, board: Some(Box::new(board)), turn: Some(turn), choices }
+        }
+        None => Word::Board { id, board: None, turn: None, choices: Vec::new() },
     }
 }
 

@@ -1,4 +1,4 @@
-import type { Access, BoardView, Choice, Color, Entry, Message, Place, Thinking, Trouble, View, Word } from "../wire";
+import type { Access, BoardView, Choice, Color, Entry, Message, Place, Trouble, View, Word } from "../wire";
 import { carried, carry, type Hand, queenAmong, restingHand, type Touch, touch } from "./gesture";
 import type { Line } from "./line";
 import { foreseen } from "./pieces";
@@ -31,7 +31,6 @@ export type Live = {
   /** What was last refused, until something else happens. */
   refused: Message | null;
   trouble: Trouble | null;
-  thinking: Thinking | null;
 };
 
 /** What is to be done after something happened: ask, or play. */
@@ -43,7 +42,7 @@ export type After = { live: Live; wants: Want[]; happened: Entry[] };
 /** A game of which nothing was heard yet. */
 export const newLive: Live = {
   link: "down", refusal: null, access: "watcher", view: null, heard: 0, looking: null, looks: new Map(), hand: restingHand,
-  held: null, premove: null, pending: null, hint: null, refused: null, trouble: null, thinking: null,
+  held: null, premove: null, pending: null, hint: null, refused: null, trouble: null,
 };
 
 /** How things are after a word of the server. */
@@ -61,11 +60,9 @@ export function afterWord(live: Live, word: Word, now: number): After {
       return afterView(live, view, word.outlook === null && word.view === null ? live.heard : now, word.entries);
     }
     case "answer": return still(word.answer === "refused" ? { ...live, pending: null, refused: word.why } : live);
-    case "hint": return still({ ...live, hint: word.choice });
-    case "thought": return still({ ...live, thinking: word });
+    case "hint": return still({ ...live, hint: word.choice, refused: word.choice === null ? { id: "play-no-hint", arguments: [] } : null });
     case "trouble": return still({ ...live, trouble: word });
     case "misunderstood": return still(live.view === null ? { ...live, refusal: word.why } : { ...live, refused: word.why });
-    case "board": return still(live);
     default: return still(live);
   }
 }
@@ -92,7 +89,6 @@ function afterView(live: Live, view: View, now: number, happened: Entry[]): Afte
     hint: hasMoved ? null : live.hint,
     refused: happened.length > 0 ? null : live.refused,
     trouble: happened.length > 0 ? null : live.trouble,
-    thinking: hasMoved ? null : live.thinking,
   };
   return { ...afterPremove(next, view), happened };
 }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use game::{Choice, Message};
-use table::{BoardView, Command, Outlook, View};
+use table::{Command, Glance, Outlook, View};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -34,7 +34,7 @@ pub(crate) enum Call {
         reply: Reply<Answer>,
     },
     Hint(Reply<Result<Option<Choice>, Message>>),
-    Look(u32, Reply<Option<BoardView>>),
+    Look(u32, Reply<Option<Glance>>),
     AskAgain(Reply<Answer>),
     View(Reply<View>),
     Record(Reply<String>),

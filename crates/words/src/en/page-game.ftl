@@ -63,6 +63,12 @@ game-turn-check =
     }
 game-your-turn = Your turn.
 game-your-turn-check = Check! Your turn.
+game-trouble =
+    { $color ->
+        [white] White's engine
+       *[black] Black's engine
+    } cannot go on: { $why }. The game waits and is kept.
+game-boards = { $count } boards
 game-check = Check!
 game-counting = Counting: { $score }
 game-reviewing = A record: look, annotate, or take over a side.

@@ -63,6 +63,12 @@ game-turn-check =
     }
 game-your-turn = À vous de jouer.
 game-your-turn-check = Échec ! À vous de jouer.
+game-trouble =
+    { $color ->
+        [white] Le moteur des Blancs
+       *[black] Le moteur des Noirs
+    } ne peut pas continuer : { $why }. La partie attend et est gardée.
+game-boards = { $count } plateaux
 game-check = Échec !
 game-counting = Décompte : { $score }
 game-reviewing = Une partie enregistrée : regardez, annotez ou reprenez un camp.

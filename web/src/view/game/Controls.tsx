@@ -1,7 +1,7 @@
 import { useWords } from "../../settings";
 import { isPass } from "../../state/gesture";
 import { type Live, movingSeat } from "../../state/live";
-import { actingSeat, isRemote, opposite, ownSeats } from "../../state/seats";
+import { actingSeat, isBetweenMachines, isRemote, opposite, ownSeats } from "../../state/seats";
 import type { Color, View } from "../../wire";
 import { GameButton } from "./GameIcon";
 import type { Window } from "./Menu";
@@ -28,6 +28,9 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
   const canRestart = own.length > 0 && !isRemote(view) && live.access === "owner";
   return (
     <div class="controls" role="group" aria-label={say("game-controls")}>
+      {view.phase === "paused" && !isBetweenMachines(view) && (own.length > 0 || live.access === "owner") ? (
+        <GameButton icon="play" isQuiet={false} label={say("game-resume")} run={() => game.order({ command: "resume" })} />
+      ) : null}
       {pass === undefined ? null : <GameButton icon="pass" isQuiet={false} label={say("game-pass")} keys="P" run={() => game.choose(pass)} />}
       {back !== null && (isOn || view.phase === "ended") && view.terms.take_backs ? (
         <GameButton isBare icon="undo" label={say("game-take-back")} keys="Control+Z" isDisabled={view.tree.length < 2} run={() => game.order({ command: "take-back", seat: back })} />

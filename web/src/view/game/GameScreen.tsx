@@ -1,13 +1,14 @@
 import type { Api } from "chessgroundx/api.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { setMusic, play } from "../../sound";
-import { announce } from "../../speech";
+import { announce, mention } from "../../speech";
 import { flagOf, languageIn, settings as kept, textOf, useSettings, useWords } from "../../settings";
+import { clocksAt } from "../../state/clock";
 import { type Live, movingSeat, shownBoard } from "../../state/live";
 import { hasKnownLetters, letterIn, notationIn } from "../../state/notation";
 import { opposite, ownSeats, sideBelow } from "../../state/seats";
 import { soundOf } from "../../state/sounds";
-import { treeOf } from "../../state/tree";
+import { lineTo, treeOf } from "../../state/tree";
 import { useStore } from "../../store";
 import type { Entry, View } from "../../wire";
 import { type Say, sayIn, sentenceOf } from "../../words";
@@ -45,7 +46,8 @@ function heed(happened: Entry[], live: Live): void {
   if (sound !== null && flagOf(current, "display.sounds")) play(sound);
   const language = languageIn(current);
   const sentence = tidings(sayIn(language), happened, live.view, language);
-  if (sentence !== "") announce(sentence);
+  if (happened.some(({ fact }) => fact === "declined")) mention(sentence);
+  else if (sentence !== "") announce(sentence);
 }
 
 function tidings(say: Say, happened: Entry[], view: View, language: string): string {
@@ -101,10 +103,13 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const own = ownSeats(live.access, view);
   const moving = movingSeat(live);
   const hands = hasHands(board, view.choices);
+  const isLookingBack = live.looking !== null && live.looking !== view.cursor;
+  const clocks = isLookingBack || view.phase === "reviewing" ? clocksAt(view.clocks, lineTo(tree, at).map((node) => tree.get(node)?.twig)) : view.clocks;
+  const hasClock = view.phase !== "reviewing" || clocks.white.left !== null || clocks.black.left !== null;
   const bar = (color: "white" | "black") => (
     <PlayerBar
       color={color} seat={view.seats[color]} isTurn={view.turn === color && view.phase === "playing"} board={board} game={view.kind.game} pieceSet={pieceSet} letterOf={letterOf}
-      clock={<Clock clock={view.clocks[color]} heard={live.heard} isOwn={own.includes(color)} ranDown={game.refresh} label={say("game-clock", { color })} />}
+      clock={hasClock && <Clock clock={clocks[color]} heard={live.heard} isOwn={own.includes(color)} ranDown={game.refresh} label={say("game-clock", { color })} />}
     >
       {hands ? (
         <Hand

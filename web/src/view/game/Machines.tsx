@@ -1,6 +1,7 @@
 import { useWords } from "../../settings";
 import { isBetweenMachines } from "../../state/seats";
-import type { Thinking, View } from "../../wire";
+import { useStore } from "../../store";
+import type { View } from "../../wire";
 import { GameButton } from "./GameIcon";
 import type { Game } from "./table";
 
@@ -31,8 +32,9 @@ export function Machines({ game, view }: { game: Game; view: View }) {
 }
 
 /** What an engine thinks: how deep, what it is worth, and what it expects. */
-export function Thoughts({ thinking, write }: { thinking: Thinking | null; write: (notation: string) => string }) {
+export function Thoughts({ game, write }: { game: Game; write: (notation: string) => string }) {
   const say = useWords();
+  const thinking = useStore(game.thinking);
   if (thinking === null) return <p class="thoughts soft small">{say("game-thinks-not")}</p>;
   const { depth, nodes, worth, mate, elapsed, line } = thinking;
   const score = mate !== null ? `#${mate}` : worth === null ? "–" : `${worth > 0 ? "+" : ""}${(worth / 100).toFixed(2)}`;

@@ -1,4 +1,4 @@
-import { flagOf, useSettings, useWords } from "../../settings";
+import { flagOf, languageIn, useSettings, useWords } from "../../settings";
 import { isAtCursor, type Live, movingSeat } from "../../state/live";
 import { isMachine } from "../../state/seats";
 import type { Tree } from "../../state/tree";
@@ -34,14 +34,14 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   return (
     <aside class="table-side" aria-label={say("game-side")}>
       <header class="status" data-phase={view.phase}>
-        <h1>{kindTitle(view)}</h1>
+        <h1>{kindTitle(say, languageIn(settings), view)}</h1>
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
         {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
         {live.trouble === null ? null : (
           <div class="refused" role="alert">
-            <p>{sentenceOf(say, { ...live.trouble.why, arguments: [...live.trouble.why.arguments, ["color", live.trouble.seat]] })}</p>
-            {isOwner ? <GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /> : null}
+            <p>{say("game-trouble", { color: live.trouble.seat, why: Object.fromEntries(live.trouble.why.arguments).why ?? "" })}</p>
+            {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
           </div>
         )}
       </header>
@@ -53,7 +53,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         game={game} live={live} view={view} flip={flip} open={open} canZoom={view.kind.game === "go" && region.canZoom} isZoomed={region.region !== null} zoom={region.toggle}
         canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge}
       />
-      {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts thinking={live.thinking} write={write} /> : null}
+      {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
       {moving === null ? null : <Typed game={game} seat={moving} isKnown={isKnown} example={example === undefined ? "" : write(example)} />}
       <section class="sheet" aria-label={say("game-moves")}>
         <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />

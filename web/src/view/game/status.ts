@@ -1,7 +1,8 @@
+import { gameName, kindName, rulesName } from "../../names";
 import type { Live } from "../../state/live";
 import { ownSeats } from "../../state/seats";
 import type { Ending, View } from "../../wire";
-import { type Say, sentenceOf } from "../../words";
+import { type Language, type Say, sentenceOf } from "../../words";
 
 /** How a game ended, as a sentence: who won and why. */
 export function endingSentence(say: Say, ending: Ending): string {
@@ -37,8 +38,9 @@ export function numberingOf(game: string): "each" | "pairs" | "pairs-from-white"
 }
 
 /** What a kind of game is called on the screen. */
-export function kindTitle(view: View): string {
+export function kindTitle(say: Say, language: Language, view: View): string {
   const { kind } = view;
-  if (kind.game === "chess") return kind.boards === null || kind.boards < 2 ? kind.variant : `${kind.variant} · ${kind.boards}`;
-  return kind.game === "go" ? `Go ${kind.size}` : kind.game;
+  if (kind.game === "go") return `${gameName(say, language, kind.game)} · ${kind.size} · ${rulesName(say, language, kind.rules)}`;
+  const title = kindName(say, language, kind.game, kind.game === "chess" ? kind.variant : "");
+  return view.board.boards > 1 ? `${title} · ${say("game-boards", { count: view.board.boards })}` : title;
 }

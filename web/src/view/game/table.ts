@@ -1,15 +1,17 @@
-import { ownerKey } from "../../api";
+import { api, ownerKey, Refused } from "../../api";
 import { connect } from "../../socket";
 import { numberOf, settings, textOf } from "../../settings";
 import { type After, afterBoard, afterCarry, afterChoice, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive } from "../../state/live";
 import { newName } from "../../state/line";
 import { type Store, storeOf } from "../../store";
-import type { Choice, Color, Command, Entry, Place } from "../../wire";
+import type { Choice, Color, Command, Entry, Place, Thinking } from "../../wire";
 
 /** A live game with all that a hand can do to it. */
 export type Game = {
   id: string;
   live: Store<Live>;
+  /** What an engine thought last; it changes often, and little is drawn again for it. */
+  thinking: Store<Thinking | null>;
   touch: (place: Place) => void;
   carry: (from: Place, to: Place) => void;
   choose: (choice: Choice) => void;
@@ -28,6 +30,7 @@ export type Game = {
 /** Sits down at a game; what happens there is told as it happens. */
 export function sitDown(id: string, secret: string | null, tell: (happened: Entry[], live: Live) => void): Game {
   const live = storeOf<Live>(newLive);
+  const thinking = storeOf<Thinking | null>(null);
   /** Which node was asked for by which name. */
   const looked = new Map<string, number>();
   const alwaysQueen = () => settings.get().values["display.always-queen"] === true;
@@ -35,12 +38,23 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     join: () => ({
       ask: "join", key: secret ?? (ownerKey.get() || null), name: textOf(settings.get(), "play.name") || null, after: live.get().view?.number ?? null, thoughts: true,
     }),
-    phase: (link) => live.set({ ...live.get(), link }),
+    phase: (link) => {
+      live.set({ ...live.get(), link });
+      if (link === "down" && live.get().view === null) void lookForGame();
+    },
     hear: (word) => {
-      if (word.word === "board") live.set(afterBoard(live.get(), looked.get(word.id) ?? -1, word.board));
+      if (word.word === "thought") thinking.set(word);
+      else if (word.word === "board") live.set(afterBoard(live.get(), looked.get(word.id) ?? -1, word.board));
       else become(afterWord(live.get(), word, performance.now()));
     },
   });
+  /** A door that does not open may be no door: a name that no game has is not tried for ever. */
+  const lookForGame = async () => {
+    const why = await api.view(id).then(() => null, (error: unknown) => (error instanceof Refused && error.status === 404 ? error.why : null));
+    if (why === null) return;
+    connection.close();
+    live.set({ ...live.get(), refusal: why });
+  };
   const order = (command: Command) => connection.ask({ ask: "do", id: newName(), command });
   const become = ({ live: next, wants, happened }: After) => {
     live.set(next);
@@ -65,6 +79,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
   return {
     id,
     live,
+    thinking,
     touch: (place) => become(afterTouch(live.get(), place, alwaysQueen())),
     carry: (from, to) => become(afterCarry(live.get(), from, to, alwaysQueen())),
     choose: (choice) => become(afterChoice(live.get(), choice)),

@@ -1,6 +1,6 @@
 import type { BoardView, Place } from "../wire";
 import { destinations, type Hand } from "./gesture";
-import { isAtCursor, type Live, movingSeat } from "./live";
+import { isAtCursor, isTrying, type Live, movingSeat, seen } from "./live";
 import { isCell, placeKey } from "./place";
 
 /** What is marked on boards: classes by the keys of places. */
@@ -17,7 +17,7 @@ export function marksOf(live: Live, board: BoardView, areShown: boolean): Marks 
   for (const [place, piece] of board.pieces) {
     if (piece.color === null && isCell(place)) mark(place, piece.name === "outside" ? "outside" : "wall");
   }
-  if (isAtCursor(live)) markHand(live, live.hand, board, mark, areShown);
+  if (isAtCursor(live) || isTrying(live)) markHand(live, live.hand, board, mark, areShown);
   if (!areShown) return marks;
   for (const { place } of board.last) mark(place, "last");
   for (const place of board.alarms) mark(place, "alarm");
@@ -32,8 +32,8 @@ function markHand(live: Live, hand: Hand, board: BoardView, mark: (place: Place 
   mark(live.premove?.to, "premoved");
   mark(live.hint?.gesture.from, "hinted");
   mark(live.hint?.gesture.to, "hinted");
-  if (!areShown || live.view === null || movingSeat(live) === null) return;
-  const goals = destinations(live.view.choices, hand);
+  if (!areShown || movingSeat(live) === null) return;
+  const goals = destinations(seen(live)?.choices ?? [], hand);
   const occupied = new Set(board.pieces.map(([place]) => placeKey(place)));
   for (const place of allCells(board)) {
     const key = placeKey(place);

@@ -4,11 +4,11 @@ import { Boards } from "../../board/Boards";
 import { Stones } from "../../board/Stones";
 import { flagOf, languageIn, textOf, useSettings, useWords } from "../../settings";
 import { carryable } from "../../state/gesture";
-import { isAtCursor, type Live, movingSeat, premovingSeat } from "../../state/live";
+import { isAtCursor, type Live, movingSeat, premovingSeat, seen } from "../../state/live";
 import { marksOf } from "../../state/marks";
 import { hasKnownLetters, letterIn } from "../../state/notation";
 import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
-import { ownSeats } from "../../state/seats";
+import { opposite, ownSeats } from "../../state/seats";
 import type { BoardView, Color, Place, Symbol as Piece, View } from "../../wire";
 import type { Say } from "../../words";
 import { animationTime, type Game } from "./table";
@@ -44,6 +44,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const areShown = flagOf(settings, "display.highlights");
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
+  const here = seen(live);
   const language = languageIn(settings);
   const isKnown = hasKnownLetters(view.kind.game, view.board);
   const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)));
@@ -67,14 +68,14 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       ))}
       {room.width === 0 ? null : isStones ? (
         <Stones
-          board={board} isFlipped={isFlipped} ko={koOf(view, board)} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? null} waiting={waiting} ready={moving}
+          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? null} waiting={waiting} ready={moving}
           look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
           region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
         />
       ) : (
         <Boards
           board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
-          carries={moving === null ? new Map() : carryable(view.choices, live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? view.turn : live.pending.seat === "white" ? "black" : "white"}
+          carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
           arrows={live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint.gesture.from, live.hint.gesture.to)}
           look={textOf(settings, "display.board")} pieceSet={textOf(settings, "display.pieces")} letterOf={(name) => letterIn(language, name, isKnown)}
           animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
@@ -90,10 +91,4 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
 function arrowOf(from: Place | null, to: Place | null) {
   if (to === null) return [];
   return [{ from: from === null || !isCell(from) ? to : from, to, brush: "blue" as const }];
-}
-
-/** The point of a ko, as the table tells it. */
-function koOf(_view: View, board: BoardView): Place | null {
-  const { ko } = board as BoardView & { ko?: Place | null };
-  return ko ?? null;
 }

@@ -1,6 +1,6 @@
 import { useWords } from "../../settings";
 import { isPass } from "../../state/gesture";
-import { type Live, movingSeat } from "../../state/live";
+import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isBetweenMachines, isRemote, opposite, ownSeats } from "../../state/seats";
 import type { Color, View } from "../../wire";
 import { GameButton } from "./GameIcon";
@@ -24,7 +24,7 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
   const isOn = view.phase === "playing" || view.phase === "paused";
   const back = takingBack(live, view);
   const moving = movingSeat(live);
-  const pass = moving === null ? undefined : view.choices.find(isPass);
+  const pass = moving === null ? undefined : seen(live)?.choices.find(isPass);
   const canRestart = own.length > 0 && !isRemote(view) && live.access === "owner";
   return (
     <div class="controls" role="group" aria-label={say("game-controls")}>
@@ -36,11 +36,11 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
         <GameButton isBare icon="undo" label={say("game-take-back")} keys="Control+Z" isDisabled={view.tree.length < 2} run={() => game.order({ command: "take-back", seat: back })} />
       ) : null}
       {view.can_redo && !isRemote(view) ? <GameButton isBare icon="redo" label={say("game-redo")} keys="Control+Y" run={() => game.order({ command: "redo" })} /> : null}
-      {moving !== null && !isRemote(view) ? <GameButton isBare icon="hint" label={say("game-hint")} keys="H" run={game.hint} /> : null}
+      {moving !== null && view.phase === "playing" && !isRemote(view) ? <GameButton isBare icon="hint" label={say("game-hint")} keys="H" run={game.hint} /> : null}
       {seat !== null && isOn && view.kind.game !== "go" ? (
         <GameButton isBare icon="draw" label={say("game-offer-draw")} keys="D" run={() => game.order({ command: "offer", seat, offer: { offer: "draw" } })} />
       ) : null}
-      {moving !== null && view.terms.draws === "claimed" ? <GameButton icon="check" label={say("game-claim")} run={() => game.order({ command: "claim", seat: moving, with: null })} /> : null}
+      {moving !== null && view.can_claim ? <GameButton icon="check" label={say("game-claim")} run={() => game.order({ command: "claim", seat: moving, with: null })} /> : null}
       {seat !== null && (isOn || view.phase === "counting") ? <GameButton isBare icon="flag" label={say("game-resign")} run={() => open("resign")} /> : null}
       {view.phase === "ended" && canRestart ? (
         <>

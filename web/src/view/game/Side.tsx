@@ -1,5 +1,5 @@
 import { flagOf, languageIn, useSettings, useWords } from "../../settings";
-import { isAtCursor, type Live, movingSeat } from "../../state/live";
+import { isAtCursor, type Live, movingSeat, seen } from "../../state/live";
 import { isMachine } from "../../state/seats";
 import type { Tree } from "../../state/tree";
 import type { View } from "../../wire";
@@ -30,7 +30,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   const isQuiet = view.phase === "reviewing" || view.phase === "ended";
   const hasMachine = isMachine(view.seats.white) || isMachine(view.seats.black);
   const moving = movingSeat(live);
-  const example = view.choices.find(({ gesture }) => gesture.to !== null)?.notation;
+  const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
   return (
     <aside class="table-side" aria-label={say("game-side")}>
       <header class="status" data-phase={view.phase}>

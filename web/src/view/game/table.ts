@@ -1,10 +1,10 @@
 import { api, ownerKey, Refused } from "../../api";
 import { connect } from "../../socket";
 import { numberOf, settings, textOf } from "../../settings";
-import { type After, afterBoard, afterCarry, afterChoice, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive } from "../../state/live";
+import { type After, afterCarry, afterChoice, afterGlance, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive, seen } from "../../state/live";
 import { newName } from "../../state/line";
 import { type Store, storeOf } from "../../store";
-import type { Choice, Color, Command, Entry, Place, Thinking } from "../../wire";
+import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../../wire";
 
 /** A live game with all that a hand can do to it. */
 export type Game = {
@@ -44,7 +44,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     },
     hear: (word) => {
       if (word.word === "thought") thinking.set(word);
-      else if (word.word === "board") live.set(afterBoard(live.get(), looked.get(word.id) ?? -1, word.board));
+      else if (word.word === "board") take(word);
       else become(afterWord(live.get(), word, performance.now()));
     },
   });
@@ -55,13 +55,20 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     connection.close();
     live.set({ ...live.get(), refusal: why });
   };
+  const take = ({ id: name, board, turn, choices }: Extract<Word, { word: "board" }>) => {
+    const node = looked.get(name);
+    if (node !== undefined && board !== null && turn !== null) live.set(afterGlance(live.get(), node, { board, turn, choices }));
+  };
   const order = (command: Command) => connection.ask({ ask: "do", id: newName(), command });
+  // A game that is over stays over: what is tried there is added beside it.
+  const move = (seat: Color, on: number, text: string) =>
+    order(live.get().view?.phase === "ended" ? { command: "vary", on, line: [text] } : { command: "move", seat, on, text });
   const become = ({ live: next, wants, happened }: After) => {
     live.set(next);
     for (const want of wants) {
       if (want.want === "view") connection.askView();
-      else if (want.want === "play") order({ command: "move", seat: want.seat, on: want.on, text: want.choice.text });
-      else askLook(want.node);
+      else if (want.want === "look") askLook(want.node);
+      else move(want.seat, want.on, want.choice.text);
     }
     if (happened.length > 0) tell(happened, next);
   };
@@ -83,7 +90,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     touch: (place) => become(afterTouch(live.get(), place, alwaysQueen())),
     carry: (from, to) => become(afterCarry(live.get(), from, to, alwaysQueen())),
     choose: (choice) => become(afterChoice(live.get(), choice)),
-    type: (seat, text) => order({ command: "move", seat, on: live.get().view?.cursor ?? 0, text }),
+    type: (seat, text) => move(seat, seen(live.get())?.node ?? 0, text),
     letGo: () => live.set(afterLettingGo(live.get())),
     look: (node) => become(afterLook(live.get(), node)),
     order,

@@ -1,5 +1,5 @@
 import { isPass } from "../../state/gesture";
-import { type Live, movingSeat } from "../../state/live";
+import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isRemote } from "../../state/seats";
 import { beside, type Tree } from "../../state/tree";
 import type { View } from "../../wire";
@@ -23,7 +23,7 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
   };
   const back = takingBack(live, view);
   const seat = actingSeat(live.access, view);
-  const pass = movingSeat(live) === null ? undefined : view.choices.find(isPass);
+  const pass = movingSeat(live) === null ? undefined : seen(live)?.choices.find(isPass);
   const isHolding = live.hand.touched.length > 0 || live.premove !== null || live.held !== null;
   useKeys({
     ArrowLeft: () => go(steps.back),

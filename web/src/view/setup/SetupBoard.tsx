@@ -2,13 +2,13 @@ import { useRef, useState } from "preact/hooks";
 import { pieceAddress } from "../../board/pieces";
 import { walked } from "../../board/walk";
 import { textOf, useSettings, useWords } from "../../settings";
-import { cellName, type Cell } from "../../state/place";
+import { type Cell, cellName, samePlace } from "../../state/place";
 import type { Position } from "../../setup";
 import { symbolAt } from "../../setup";
 
 /** One board on which pieces are put by hand: clicked, dragged, or by keys. */
-export function SetupBoard({ board, files, ranks, boards, game, position, touch, move, remove }: {
-  board: number; files: number; ranks: number; boards: number; game: string; position: Position;
+export function SetupBoard({ board, files, ranks, boards, game, position, taken, touch, move, remove }: {
+  board: number; files: number; ranks: number; boards: number; game: string; position: Position; taken: Cell | null;
   touch: (cell: Cell) => void; move: (from: Cell, to: Cell) => void; remove: (cell: Cell) => void;
 }) {
   const say = useWords();
@@ -46,7 +46,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, touch,
             const told = symbol === null ? name : say("page-setup-on", { square: name, piece: symbol.name, color: symbol.color ?? "none" });
             return (
               <button
-                key={file} type="button" role="gridcell" data-at={`${file} ${rank}`} aria-label={told} draggable={symbol !== null}
+                key={file} type="button" role="gridcell" data-at={`${file} ${rank}`} aria-label={told} aria-selected={taken !== null && samePlace(taken, cell)} draggable={symbol !== null}
                 tabIndex={spot.file === file && spot.rank === rank ? 0 : -1}
                 class={`${(file + rank) % 2 === 0 ? "dark" : "light"} ${edgesOf(file, rank, files, ranks)}`}
                 onFocus={() => setSpot({ file, rank })} onClick={() => touch(cell)}

@@ -51,7 +51,7 @@ function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; p
     <div class="setup">
       <div class={`setup-boards count-${Math.min(view.boards, 4)}`}>
         {Array.from({ length: view.boards }, (_, board) => (
-          <SetupBoard key={board} board={board} files={view.files} ranks={view.ranks} boards={view.boards} game={kind.game} position={position}
+          <SetupBoard key={board} board={board} files={view.files} ranks={view.ranks} boards={view.boards} game={kind.game} position={position} taken={taken}
             touch={touch} move={(from, to) => setPosition(moved(position, from, to))} remove={(cell) => setPosition(withPiece(position, cell, null))} />
         ))}
       </div>

@@ -7,7 +7,7 @@ import type { RatingPoint } from "../../wire";
 export type Series = { name: string; points: RatingPoint[] };
 
 const field = { width: 640, height: 240 };
-const edge = { left: 52, right: 16, top: 12, bottom: 30 };
+const edge = { left: 66, right: 16, top: 12, bottom: 30 };
 
 /** Ratings over time, one line for each player; a table says the same to whoever does not see it. */
 export function RatingChart({ series }: { series: Series[] }) {

@@ -50,16 +50,16 @@ function ScoreTable({ lines, chosen }: { lines: ScoreLine[]; chosen: ScoreLine |
   const language = languageIn(useSettings());
   return (
     <div class="table-frame">
-      <table class="table">
+      <table class="score-table">
         <caption class="unseen">{say("page-title-scores")}</caption>
         <thead>
           <tr>
             <th scope="col">{say("page-scores-player")}</th>
             <th scope="col">{say("page-new-game")}</th>
-            <th scope="col" class="number"><abbr title={say("page-scores-wins")}>{say("page-scores-wins-short")}</abbr></th>
-            <th scope="col" class="number"><abbr title={say("page-scores-draws")}>{say("page-scores-draws-short")}</abbr></th>
-            <th scope="col" class="number"><abbr title={say("page-scores-losses")}>{say("page-scores-losses-short")}</abbr></th>
-            <th scope="col" class="number">{say("page-scores-rating")}</th>
+            <th scope="col" class="amount"><abbr title={say("page-scores-wins")}>{say("page-scores-wins-short")}</abbr></th>
+            <th scope="col" class="amount"><abbr title={say("page-scores-draws")}>{say("page-scores-draws-short")}</abbr></th>
+            <th scope="col" class="amount"><abbr title={say("page-scores-losses")}>{say("page-scores-losses-short")}</abbr></th>
+            <th scope="col" class="amount">{say("page-scores-rating")}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +67,10 @@ function ScoreTable({ lines, chosen }: { lines: ScoreLine[]; chosen: ScoreLine |
             <tr key={nameOfLine(line)} aria-current={line === chosen ? "true" : undefined}>
               <th scope="row"><button type="button" class="link-button" onClick={() => go({ screen: "scores", who: nameOfLine(line) })}>{line.name}</button> <span class="chip">{say(`page-player-${line.player}`)}</span></th>
               <td>{gameName(say, language, line.kind)}</td>
-              <td class="number">{line.wins}</td>
-              <td class="number">{line.draws}</td>
-              <td class="number">{line.losses}</td>
-              <td class="number"><b>{Math.round(line.rating)}</b> <span class="soft small">±{Math.round(2 * line.deviation)}</span></td>
+              <td class="amount">{line.wins}</td>
+              <td class="amount">{line.draws}</td>
+              <td class="amount">{line.losses}</td>
+              <td class="amount"><b>{Math.round(line.rating)}</b> <span class="soft small">±{Math.round(2 * line.deviation)}</span></td>
             </tr>
           ))}
         </tbody>

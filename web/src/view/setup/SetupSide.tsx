@@ -34,12 +34,12 @@ function Hand({ color, view, position, change }: { color: Color; view: SetupView
   return (
     <fieldset class="field">
       <legend>{say("page-setup-hand", { color })}</legend>
-      <div class="hand">
+      <div class="setup-hand">
         {view.hands[color].map((symbol, slot) => {
           const count = symbolAt(position, { color, slot })?.count ?? 0;
           const named = { piece: symbol.name, color };
           return (
-            <span key={symbol.name} class="hand-slot">
+            <span key={symbol.name} class="setup-slot">
               <button type="button" class="button quiet icon" disabled={count === 0} aria-label={say("page-setup-hand-less", named)} onClick={() => change(withHand(position, color, slot, symbol, -1))}>−</button>
               <img alt={say("page-setup-piece", named)} src={pieceAddress(set, { ...symbol, color })} />
               <b class="figures">{count}</b>

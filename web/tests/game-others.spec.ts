@@ -136,3 +136,31 @@ test("a record is stepped through, annotated, taken over, saved and found again"
   await until(hands.moves, "The open game");
   assert.deepEqual(hands.errors, []);
 });
+
+test("variations are added to a record by trying moves, put first and taken out", async () => {
+  const record = "1. e4 e5 2. Nf3 Nc6 *\n";
+  const { watch } = await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
+  const hands = await sit(await openWindow(browser, house), watch);
+  const { page } = hands;
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await until(async () => (await hands.cell("e4").getAttribute("aria-label")) ?? "", "white pawn");
+  await hands.click("c7", "c5");
+  await until(hands.moves, /1… ?c5/);
+  await hands.click("g1", "f3");
+  await until(hands.moves, /c5 ?2\. ?Nf3/);
+  await page.locator(".between .move").first().click();
+  await page.getByRole("button", { name: "Move up" }).click();
+  await until(hands.moves, /1\. e4 c5/);
+  assert.deepEqual(hands.errors, []);
+});
+
+test("a ko is marked", async () => {
+  const { watch } = await openTable(house, go(), person("Ann"), person("Ben"));
+  const hands = await sit(await openWindow(browser, house), watch);
+  for (const [index, move] of ["D5", "E5", "C4", "F4", "D3", "E3", "E4", "D4"].entries()) {
+    await hands.type(move);
+    await until(async () => String(await hands.page.locator(".moves .move").count()), String(index + 1));
+  }
+  await hands.page.locator(".shudan-marker_square").waitFor();
+});

@@ -31,6 +31,9 @@ export type StonesProps = {
   touch: (place: Place) => void;
 };
 
+/** Widths around a goban, in the width of a point. */
+const [EDGE, MARGIN, COORDINATES] = [0.15, 0.25, 0.5];
+
 /** How points lie on the screen. */
 type Frame = { files: number; ranks: number; isFlipped: boolean };
 
@@ -48,8 +51,9 @@ export function Stones(props: StonesProps) {
   const frame: Frame = { files: board.files, ranks: board.ranks, isFlipped: props.isFlipped };
   const [xs, ys] = rangesOf(region, frame);
   const [across, down] = [xs[1] - xs[0] + 1, ys[1] - ys[0] + 1];
-  const rim = hasCoordinates ? 2.3 : 0.8;
+  const rim = 2 * rimOf(hasCoordinates);
   const size = Math.max(10, Math.floor(Math.min(room.width / (across + rim), room.height / (down + rim))));
+  const margins = `${COORDINATES}em 1fr ${COORDINATES}em`;
   const maps = mapsOf(props, frame);
   const at = new Map(board.pieces.map(([place, piece]) => [placeKey(place), piece]));
   const cellIn = ({ file, rank }: Square) => cellOf([xs[0] + file, ys[1] - rank], frame);
@@ -59,7 +63,7 @@ export function Stones(props: StonesProps) {
         vertexSize={size} signMap={maps.signs} markerMap={maps.markers} paintMap={maps.paints} ghostStoneMap={maps.ghosts}
         dimmedVertices={maps.dimmed} showCoordinates={hasCoordinates} fuzzyStonePlacement={props.isAnimated} animateStonePlacement={props.isAnimated}
         coordX={(x) => fileName(cellOf([x, 0], frame).file, "go")} coordY={(y) => cellOf([0, y], frame).rank + 1}
-        rangeX={xs} rangeY={ys} onVertexClick={(_, vertex) => props.touch(cellOf(vertex, frame))}
+        style={hasCoordinates ? { gridTemplateRows: margins, gridTemplateColumns: margins } : {}} rangeX={xs} rangeY={ys} onVertexClick={(_, vertex) => props.touch(cellOf(vertex, frame))}
       />
       <div class="stones-grid" style={gridBox(hasCoordinates, across, down)}>
         <Cells
@@ -82,8 +86,13 @@ function rangesOf(region: Region | null, frame: Frame): [[number, number], [numb
   return [[Math.min(one[0], other[0]), Math.max(one[0], other[0])], [Math.min(one[1], other[1]), Math.max(one[1], other[1])]];
 }
 
+/** What lies around the points on each side, in the width of one: the edge, and coordinates or a margin. */
+function rimOf(hasCoordinates: boolean): number {
+  return EDGE + (hasCoordinates ? COORDINATES : MARGIN);
+}
+
 function gridBox(hasCoordinates: boolean, across: number, down: number) {
-  const rim = hasCoordinates ? 1.15 : 0.4;
+  const rim = rimOf(hasCoordinates);
   return { left: `${rim}em`, top: `${rim}em`, width: `${across}em`, height: `${down}em` };
 }
 

@@ -1,4 +1,5 @@
 import type { TwigView } from "../wire";
+import { readable } from "./comments";
 
 /** A node of the tree with those that follow it. */
 export type Branch = { twig: TwigView; children: number[] };
@@ -127,5 +128,5 @@ function stretchesFrom(tree: Tree, start: number, first: number | null, numberOf
 }
 
 function hasRemarks(tree: Tree, id: number): boolean {
-  return (tree.get(id)?.twig.comments.length ?? 0) > 0;
+  return readable(tree.get(id)?.twig.comments ?? []).length > 0;
 }

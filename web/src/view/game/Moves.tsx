@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useWords } from "../../settings";
+import { readable } from "../../state/comments";
 import { glyphSign } from "../../state/glyphs";
 import { type Numbering, type Stretch, stretchesOf, type Tree } from "../../state/tree";
 import type { TwigView } from "../../wire";
@@ -41,7 +42,7 @@ function rowsOf(stretches: Stretch[]): Row[] {
       continue;
     }
     const { twig, number } = stretch;
-    if (twig.comments_before.length > 0) {
+    if (readable(twig.comments_before).length > 0) {
       rows.push({ between: { ...twig, comments: twig.comments_before } });
       open = null;
     }
@@ -49,7 +50,7 @@ function rowsOf(stretches: Stretch[]): Row[] {
     else if (number !== null || open === null) rows.push((open = { number: number ?? "", cells: [twig] }));
     else open.cells.push(twig);
     if (open.cells.length >= 2) open = null;
-    if (twig.comments.length > 0) {
+    if (readable(twig.comments).length > 0) {
       rows.push({ between: twig });
       open = null;
     }
@@ -88,7 +89,7 @@ function Line({ stretches, ...writing }: Writing & { stretches: Stretch[] }) {
           <span key={stretch.twig.id} class="inline-move">
             {stretch.number === null ? null : <span class="number" aria-hidden="true">{stretch.number}</span>}
             <Move twig={stretch.twig} {...writing} />
-            {stretch.twig.comments.length > 0 ? <Comments twig={stretch.twig} /> : null}
+            {readable(stretch.twig.comments).length > 0 ? <Comments twig={stretch.twig} /> : null}
           </span>
         )))}
     </>
@@ -106,5 +107,5 @@ function Move({ twig, at, look, write }: Writing & { twig: TwigView }) {
 }
 
 function Comments({ twig }: { twig: TwigView }) {
-  return <span class="comments">{twig.comments.join(" ")}</span>;
+  return <span class="comments">{readable(twig.comments).join(" ")}</span>;
 }

@@ -11,6 +11,7 @@ test("the house is found on the local network on request only, and a guest comes
     await page.getByRole("radio", { name: "Person by link" }).first().check();
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.getByRole("button", { name: "Listen on the local network" }).click();
+    await page.getByRole("button", { name: "Stop listening" }).waitFor();
     await page.getByRole("img", { name: /Code to scan/ }).waitFor();
     const address = await page.getByRole("textbox", { name: /Link for/ }).inputValue();
     assert.ok(!address.includes("127.0.0.1"), address);

@@ -28,7 +28,7 @@ export function ShareLinks({ id }: { id: string }) {
           {share === null ? null : <button type="button" class="button first" onClick={() => change(api.startSharing())}>{say("page-share-start")}</button>}
         </div>
       ) : null}
-      {isHidden && origins.length === 0 ? null : links.map((link) => <ShareLink key={link.color} link={link} />)}
+      {links.map((link) => <ShareLink key={link.color} link={link} />)}
       {isHidden && origins.length > 0 ? <div><button type="button" class="button quiet" onClick={() => change(api.stopSharing())}>{say("page-share-stop")}</button></div> : null}
     </section>
   );

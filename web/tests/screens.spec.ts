@@ -52,3 +52,28 @@ for (const manner of manners) {
     await window.close();
   });
 }
+
+const dialogs: { address: string; open: (page: Page) => Promise<void> }[] = [
+  { address: "/new", open: (page) => page.getByRole("button", { name: "All variants…" }).click() },
+  { address: "/new", open: async (page) => { await page.getByRole("radio", { name: "Own periods…" }).check(); await page.getByRole("button", { name: "Add a period" }).click(); } },
+  { address: "/library", open: (page) => page.getByRole("button", { name: "Import" }).first().click() },
+  { address: "/variants", open: (page) => page.getByRole("button", { name: "Load a variants file" }).click() },
+  { address: "/", open: (page) => page.keyboard.press("?") },
+  { address: "/", open: (page) => page.getByRole("button", { name: /^Quit/ }).click() },
+];
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`every window over a screen is accessible (${scheme})`, async () => {
+    const window = await openWindow(browser, house, { scheme });
+    const page = await window.newPage();
+    page.setDefaultTimeout(10_000);
+    for (const { address, open } of dialogs) {
+      await page.goto(address);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      await open(page);
+      assert.deepEqual(await faults(page), [], `${address} (${scheme})`);
+    }
+    await window.close();
+  });
+}

@@ -44,7 +44,7 @@ function markHand(live: Live, hand: Hand, board: BoardView, mark: (place: Place 
 }
 
 /** Every cell of every board. */
-export function allCells({ boards, files, ranks }: Pick<BoardView, "boards" | "files" | "ranks">): Extract<Place, { file: number }>[] {
+function allCells({ boards, files, ranks }: Pick<BoardView, "boards" | "files" | "ranks">): Extract<Place, { file: number }>[] {
   return Array.from({ length: boards * files * ranks }, (_, index) => ({
     board: Math.floor(index / (files * ranks)),
     file: index % files,

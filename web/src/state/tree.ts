@@ -18,7 +18,7 @@ export function treeOf(twigs: TwigView[]): Tree {
 }
 
 /** The tree as a list again, each node behind its parent and siblings in their order. */
-export function listOf(tree: Tree): TwigView[] {
+function listOf(tree: Tree): TwigView[] {
   const list: TwigView[] = [];
   const rest = [...tree.values()].filter(({ twig }) => twig.parent === null).map(({ twig }) => twig.id);
   while (rest.length > 0) {

@@ -21,7 +21,7 @@ const PANS = [
 ] as const;
 
 /** What a cell is called, with what stands there. */
-export function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined): string {
+function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined): string {
   const number = view.kind.game === "draughts" ? draughtsNumber(cell, view.board.files, view.board.ranks) : null;
   const square = number?.toString() ?? cellName(cell, view.kind.game, view.board.boards);
   const parts = [

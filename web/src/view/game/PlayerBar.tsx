@@ -28,7 +28,7 @@ export function PlayerBar({ color, seat, isTurn, board, game, pieceSet, letterOf
 }
 
 /** What somebody on a seat is called. */
-export function SeatName({ seat }: { seat: SeatView }) {
+function SeatName({ seat }: { seat: SeatView }) {
   const say = useWords();
   if (seat.sitter === "nobody") return <em>{say("game-nobody")}</em>;
   if (seat.sitter === "level") return <>{say("game-level", { level: seat.level })}</>;

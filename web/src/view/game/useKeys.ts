@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 export type Keys = Record<string, () => void>;
 
 /** The name of a key with what is held besides. */
-export function keyName(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): string {
+function keyName(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): string {
   const held = event.ctrlKey || event.metaKey ? "Control+" : "";
   return `${event.altKey ? "Alt+" : ""}${held}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
 }

@@ -20,7 +20,10 @@ after(async () => {
 });
 
 test("GNU Chess is an opponent", async (context) => {
-  if (!engines.includes("GNU Chess")) return context.skip("GNU Chess is not installed");
+  if (!engines.includes("GNU Chess")) {
+    context.skip("GNU Chess is not installed");
+    return;
+  }
   const { watch } = await openTable(house, chess(), person("Ann"), { sitter: "engine", name: "GNU Chess" }, { clock: "60+1" });
   const hands = await sit(await openWindow(browser, house), watch);
   await hands.click("e2", "e4");
@@ -31,7 +34,10 @@ test("GNU Chess is an opponent", async (context) => {
 });
 
 test("GNU Go is an opponent, and both pass to the count", async (context) => {
-  if (!engines.includes("GNU Go")) return context.skip("GNU Go is not installed");
+  if (!engines.includes("GNU Go")) {
+    context.skip("GNU Go is not installed");
+    return;
+  }
   const { watch } = await openTable(house, go(), { sitter: "engine", name: "GNU Go" }, person("Ann"));
   const hands = await sit(await openWindow(browser, house), watch);
   await hands.type("E5");

@@ -15,7 +15,7 @@ export function marksOf(live: Live, board: BoardView, areShown: boolean): Marks 
     marks.set(key, (marks.get(key) ?? new Set()).add(name));
   };
   for (const [place, piece] of board.pieces) {
-    if (piece.color === null && isCell(place)) mark(place, piece.name === "outside" ? "outside" : "wall");
+    if (piece.color === null && isCell(place)) mark(place, piece.name === "outside" ? "outside" : "blocked");
   }
   if (isAtCursor(live) || isTrying(live)) markHand(live, live.hand, board, mark, areShown);
   if (!areShown) return marks;
@@ -39,7 +39,7 @@ function markHand(live: Live, hand: Hand, board: BoardView, mark: (place: Place 
     const key = placeKey(place);
     if (!goals.has(key)) continue;
     mark(place, "dest");
-    if (occupied.has(key)) mark(place, "taken");
+    if (occupied.has(key)) mark(place, "occupied");
   }
 }
 

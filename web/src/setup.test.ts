@@ -9,7 +9,7 @@ const a1: Place = { board: 0, file: 0, rank: 0 };
 const b2: Place = { board: 0, file: 1, rank: 1 };
 const view: SetupView = {
   files: 8, ranks: 8, boards: 1, pieces: [[a1, king]], palette: { white: [king], black: [pawn] }, neutral: [],
-  hands: { white: [], black: [pawn] }, turn: "white", castling: [], rights: ["K"], text: "",
+  hands: { white: [], black: [[{ color: "black", slot: 0 }, pawn]] }, turn: "white", castling: [], rights: ["K"], text: "",
 };
 const start: Position = positionOf(view);
 
@@ -36,8 +36,9 @@ test("rights are given and taken away once", () => {
 });
 
 test("hands count", () => {
-  const two = withHand(withHand(start, "black", 0, pawn, 1), "black", 0, pawn, 1);
-  assert.equal(symbolAt(two, { color: "black", slot: 0 })?.count, 2);
-  const none = withHand(withHand(two, "black", 0, pawn, -1), "black", 0, pawn, -1);
-  assert.equal(symbolAt(none, { color: "black", slot: 0 }), null);
+  const slot: Place = { color: "black", slot: 0 };
+  const two = withHand(withHand(start, slot, pawn, 1), slot, pawn, 1);
+  assert.equal(symbolAt(two, slot)?.count, 2);
+  const none = withHand(withHand(two, slot, pawn, -1), slot, pawn, -1);
+  assert.equal(symbolAt(none, slot), null);
 });

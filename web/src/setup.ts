@@ -12,7 +12,7 @@ export type SetupView = {
   pieces: [Place, Symbol][];
   palette: ByColor<Symbol[]>;
   neutral: Symbol[];
-  hands: ByColor<Symbol[]>;
+  hands: ByColor<[Place, Symbol][]>;
   turn: Color;
   castling: Right[];
   rights: string[];
@@ -62,8 +62,7 @@ export function symbolAt(position: Position, place: Place): Symbol | null {
 }
 
 /** The position with one more or one less of a piece in a hand. */
-export function withHand(position: Position, color: Color, slot: number, symbol: Symbol, step: 1 | -1): Position {
-  const place: Place = { color, slot };
+export function withHand(position: Position, place: Place, symbol: Symbol, step: 1 | -1): Position {
   const count = (symbolAt(position, place)?.count ?? 0) + step;
-  return withPiece(position, place, count <= 0 ? null : { ...symbol, color, count });
+  return withPiece(position, place, count <= 0 ? null : { ...symbol, count });
 }

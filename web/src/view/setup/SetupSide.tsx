@@ -35,15 +35,15 @@ function Hand({ color, view, position, change }: { color: Color; view: SetupView
     <fieldset class="field">
       <legend>{say("page-setup-hand", { color })}</legend>
       <div class="setup-hand">
-        {view.hands[color].map((symbol, slot) => {
-          const count = symbolAt(position, { color, slot })?.count ?? 0;
+        {view.hands[color].map(([place, symbol]) => {
+          const count = symbolAt(position, place)?.count ?? 0;
           const named = { piece: symbol.name, color };
           return (
             <span key={symbol.name} class="setup-slot">
-              <button type="button" class="button quiet icon" disabled={count === 0} aria-label={say("page-setup-hand-less", named)} onClick={() => change(withHand(position, color, slot, symbol, -1))}>−</button>
-              <img alt={say("page-setup-piece", named)} src={pieceAddress(set, { ...symbol, color })} />
+              <button type="button" class="button quiet icon" disabled={count === 0} aria-label={say("page-setup-hand-less", named)} onClick={() => change(withHand(position, place, symbol, -1))}>−</button>
+              <img alt={say("page-setup-piece", named)} src={pieceAddress(set, symbol)} />
               <b class="figures">{count}</b>
-              <button type="button" class="button quiet icon" aria-label={say("page-setup-hand-more", named)} onClick={() => change(withHand(position, color, slot, symbol, 1))}>+</button>
+              <button type="button" class="button quiet icon" aria-label={say("page-setup-hand-more", named)} onClick={() => change(withHand(position, place, symbol, 1))}>+</button>
             </span>
           );
         })}

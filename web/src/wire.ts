@@ -102,6 +102,19 @@ node: number, } | { "ask": "ask-again",
 id: string, } | { "ask": "view" };
 
 /**
+ * From how many boards to how many.
+ */
+export type BoardRange = { 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most.
+ */
+max: number, };
+
+/**
  * Boards and what stands on them.
  */
 export type BoardView = { 
@@ -144,7 +157,11 @@ prisoners: ByColor<number> | null,
 /**
  * The place that is forbidden for one turn, so that nothing is taken back at once.
  */
-ko: Place | null, };
+ko: Place | null, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
 
 /**
  * A game that was not taken.
@@ -1124,6 +1141,65 @@ moves: number | null,
 increment: number, };
 
 /**
+ * Boards and what stands on them, and nothing else.
+ */
+export type Picture = { 
+/**
+ * How many columns each board has.
+ */
+files: number, 
+/**
+ * How many rows each board has.
+ */
+ranks: number, 
+/**
+ * How many boards there are.
+ */
+boards: number, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
+
+/**
+ * What a picture is wanted of, as lists of games tell it.
+ */
+export type PictureWish = { 
+/**
+ * Which game, as `chess`.
+ */
+kind: string, 
+/**
+ * Which variant; in Go the size of the board.
+ */
+variant: string, 
+/**
+ * Which position; the start where there is none.
+ */
+position: string | null, };
+
+/**
+ * How a piece moves.
+ */
+export type PieceRule = { 
+/**
+ * Its letter.
+ */
+letter: string, 
+/**
+ * What is drawn for it, White's first.
+ */
+symbols: Array<Symbol>, 
+/**
+ * How it moves, in a sentence or more.
+ */
+sentence: string, };
+
+/**
  * A cell of some board, or a slot in a hand.
  *
  * Files and ranks count from zero at the lower left, as White sees it.
@@ -1349,6 +1425,23 @@ comments: Array<string>,
 glyphs: Array<number>, };
 
 /**
+ * A right to castle, or to let a piece in.
+ */
+export type Right = { 
+/**
+ * Its name among the rights.
+ */
+id: string, 
+/**
+ * Whose it is.
+ */
+color: Color, 
+/**
+ * As people write it: `O-O`, or the file.
+ */
+notation: string, };
+
+/**
  * What a player scored in a kind of game.
  */
 export type ScoreLine = { 
@@ -1534,6 +1627,114 @@ engines: Array<string>,
  * What was wrong with the file.
  */
 problems: Array<Message>, };
+
+/**
+ * What came of a position that somebody set up.
+ */
+export type SetupReport = { 
+/**
+ * The position as text; empty where there is none.
+ */
+text: string, 
+/**
+ * The game that begins there.
+ */
+kind: Kind, 
+/**
+ * Why it cannot be played; nothing where it can.
+ */
+problems: Array<Message>, };
+
+/**
+ * A text that somebody has, and what it shall be a position of.
+ */
+export type SetupText = { 
+/**
+ * Of which game.
+ */
+kind: Kind, 
+/**
+ * The text: FEN, or SGF.
+ */
+text: string, };
+
+/**
+ * A position to start from when one sets up another, and what can be put there.
+ */
+export type SetupView = { 
+/**
+ * What each side has to put.
+ */
+palette: ByColor<Array<Symbol>>, 
+/**
+ * What belongs to nobody.
+ */
+neutral: Array<Symbol>, 
+/**
+ * What can lie in each hand, and where.
+ */
+hands: ByColor<Array<[Place, Symbol]>>, 
+/**
+ * The side to move.
+ */
+turn: Color, 
+/**
+ * The rights that can be given.
+ */
+castling: Array<Right>, 
+/**
+ * Those that are given.
+ */
+rights: Array<string>, 
+/**
+ * The position as text.
+ */
+text: string, 
+/**
+ * The game that begins there.
+ */
+kind: Kind, 
+/**
+ * How many columns each board has.
+ */
+files: number, 
+/**
+ * How many rows each board has.
+ */
+ranks: number, 
+/**
+ * How many boards there are.
+ */
+boards: number, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
+
+/**
+ * A position as somebody set it up; anything may be wrong with it.
+ */
+export type SetupWish = { 
+/**
+ * Of which game.
+ */
+kind: Kind, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The side to move.
+ */
+turn: Color, 
+/**
+ * The rights that are given.
+ */
+rights: Array<string>, };
 
 /**
  * Where others on the local network find this program.
@@ -1737,13 +1938,33 @@ glyphs: Array<number>,
 left: number | null, };
 
 /**
- * A variant of chess.
+ * A variant in full.
  */
-export type VariantOffer = { 
+export type VariantPage = { 
+/**
+ * How it begins; none where it cannot be played.
+ */
+board: Picture | null, 
+/**
+ * How its pieces move.
+ */
+pieces: Array<PieceRule>, 
+/**
+ * On how many boards it can be played, where that can be chosen.
+ */
+boards: BoardRange | null, 
+/**
+ * Its section with those it builds on, where it is not built in: what opening a game takes.
+ */
+sections: string | null, 
 /**
  * Its name.
  */
 name: string, 
+/**
+ * What it is called on a page.
+ */
+title: string, 
 /**
  * Other names it is known by.
  */
@@ -1783,6 +2004,15 @@ is_error: boolean,
 message: string, };
 
 /**
+ * How a variant is wanted.
+ */
+export type VariantWish = { 
+/**
+ * On so many boards.
+ */
+boards: number | null, };
+
+/**
  * What is in a variants file.
  */
 export type VariantsReport = { 
@@ -1793,7 +2023,7 @@ problems: Array<VariantProblem>,
 /**
  * What it contains.
  */
-variants: Array<VariantOffer>, };
+variants: Array<VariantPage>, };
 
 /**
  * Who won, if anybody.

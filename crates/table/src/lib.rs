@@ -24,7 +24,7 @@ pub use command::Command;
 pub use ending::{Ending, How};
 pub use fact::{Entry, Fact, Remarks};
 pub use offer::Offer;
-pub use open::{Kind, OpenError, Opened};
+pub use open::{Kind, OpenError, Opened, Picture, Right, SetupReport, SetupView, SetupWish};
 pub use seat::Sitter;
 pub use spec::{Spec, Terms};
 pub use table::{Effect, Phase, Table, saved};

@@ -5,12 +5,17 @@
 mod chess;
 mod draughts;
 mod go;
+mod picture;
+mod setup;
 
 use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Ending, Phase, Sitter, Spec, Table};
+
+pub use picture::Picture;
+pub use setup::{Right, SetupReport, SetupView, SetupWish};
 
 /// Which game, and where it begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -177,4 +177,6 @@ setup-no-liberty =
         [white] white
        *[black] black
     } stone on { $point } has no liberty.
+setup-no-piece = { $name } is no piece of this game.
+setup-right = Nothing stands in place for the right { $right }.
 setup-points = Expected { $expected } points, got { $got }.

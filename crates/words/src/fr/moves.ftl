@@ -177,4 +177,6 @@ setup-no-liberty =
         [white] blanche
        *[black] noire
     } en { $point } n’a aucune liberté.
+setup-no-piece = { $name } n’est pas une pièce de ce jeu.
+setup-right = Rien n’est en place pour le droit { $right }.
 setup-points = { $expected } points attendus, { $got } trouvés.

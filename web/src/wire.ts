@@ -312,7 +312,11 @@ seat: Color,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "command": "claim", 
+accept: boolean, 
+/**
+ * What was offered when that was said; anything that is offered if none is given.
+ */
+offer: Offer | null, } | { "command": "claim", 
 /**
  * By which side.
  */
@@ -340,7 +344,11 @@ dead: Array<Place>, } | { "command": "accept",
 /**
  * By which side.
  */
-seat: Color, } | { "command": "play-on", 
+seat: Color, 
+/**
+ * The stones that were marked when that was said; any that are marked if none is given.
+ */
+dead: Array<Place> | null, } | { "command": "play-on", 
 /**
  * By which side.
  */

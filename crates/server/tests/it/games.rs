@@ -228,7 +228,7 @@ async fn people_play_on_with_colours_changed() {
     ada.does("1", &Command::Resign { seat: Color::White }).await;
     let again = table::Offer::Again { swapped: true };
     ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
-    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true }).await;
+    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
     assert!(number(&accepted).is_ok(), "{accepted:?}");
     assert_eq!(
         number(&ada.plays("3", Color::White, 0, "e2e4").await),

@@ -1,7 +1,7 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
 use game::{ByColor, Color, Game, Message, NodeId, Play, TimeControl, Verdict};
-use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, sgf};
+use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
 
 use super::{Kind, OpenError, Read};
 use crate::{How, Table};
@@ -26,8 +26,11 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         rules.komi = komi.parse().map_err(impossible)?;
     }
     let mut setup = Setup::new(size, rules);
-    if *handicap as usize >= size.area() {
-        return Err(OpenError::Start(Message::new("open-handicap").with("stones", handicap)));
+    let most = most_handicap(size);
+    if *handicap > most {
+        return Err(OpenError::Start(
+            Message::new("open-handicap").with("stones", handicap).with("most", most),
+        ));
     }
     if *handicap > 1 {
         let stones = fixed_handicap(size, *handicap).unwrap_or_else(|| free_handicap(size, *handicap));

@@ -2,6 +2,7 @@
 //!
 //! This is the only place of the room that names a game.
 
+mod chapters;
 mod chess;
 mod draughts;
 mod go;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Ending, Phase, Sitter, Spec, Table};
+pub use chapters::{Chapter, chapters};
 
 /// Which game, and where it begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -154,7 +156,7 @@ impl OpenError {
             OpenError::Game(why) => Message::new("open-impossible").with("why", why),
             OpenError::Start(message) => message.clone(),
             OpenError::Fact { number, why } => {
-                Message::new("open-fact").with("number", number).with("why", why)
+                Message::new("open-fact").with("number", number).saying("why", why.clone())
             }
         }
     }

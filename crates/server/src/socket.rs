@@ -210,7 +210,9 @@ impl Client {
             }
             Ask::Hint { id } if access.plays() => {
                 let (house, game, later) = (self.house.clone(), self.game.clone(), later.clone());
-                tokio::spawn(async move { drop(later.send(Box::new(advice(&house, &game, id).await)).await) });
+                tokio::spawn(
+                    async move { drop(later.send(Box::new(advice(&house, &game, id).await)).await) },
+                );
                 return None;
             }
             Ask::AskAgain { id } | Ask::Hint { id } => {

@@ -19,7 +19,11 @@ engines: Array<string>,
 /**
  * Whether whoever asks may change what is in the house.
  */
-is_owner: boolean, };
+is_owner: boolean, 
+/**
+ * Whether whoever asks may end the program.
+ */
+can_quit: boolean, };
 
 /**
  * As whom somebody is at a table.
@@ -51,6 +55,11 @@ draws: number,
  * Games that the first lost.
  */
 losses: number, };
+
+/**
+ * What stands in a sentence in the place of a name.
+ */
+export type Argument = string | Message;
 
 /**
  * What a client says.
@@ -136,7 +145,11 @@ alarms: Array<Place>,
 /**
  * What each side has taken, where that counts.
  */
-prisoners: ByColor<number> | null, };
+prisoners: ByColor<number> | null, 
+/**
+ * The place that is forbidden for one turn, so that nothing is taken back at once.
+ */
+ko: Place | null, };
 
 /**
  * A game that was not taken.
@@ -257,7 +270,7 @@ export type Command = { "command": "move",
  */
 seat: Color, 
 /**
- * From which node: a move that comes too late is refused.
+ * From which node: in a game that is played, a move that comes too late is refused.
  */
 on: number, 
 /**
@@ -355,7 +368,15 @@ name: string,
 /**
  * Its value.
  */
-value: string | null, } | { "command": "promote", 
+value: string | null, } | { "command": "vary", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves, in any form that can be read.
+ */
+line: Array<string>, } | { "command": "promote", 
 /**
  * The node's number.
  */
@@ -559,7 +580,23 @@ before: string | null,
 /**
  * What it is now.
  */
-after: string | null, } | { "fact": "placed", 
+after: string | null, } | { "fact": "varied", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves as they are sent, those that were there already included.
+ */
+line: Array<string>, 
+/**
+ * The first node that is new.
+ */
+node: number, 
+/**
+ * Its place among its siblings.
+ */
+place: number, } | { "fact": "placed", 
 /**
  * Which node.
  */
@@ -712,7 +749,23 @@ before: string | null,
 /**
  * What it is now.
  */
-after: string | null, } | { "fact": "placed", 
+after: string | null, } | { "fact": "varied", 
+/**
+ * Behind which node.
+ */
+on: number, 
+/**
+ * The moves as they are sent, those that were there already included.
+ */
+line: Array<string>, 
+/**
+ * The first node that is new.
+ */
+node: number, 
+/**
+ * Its place among its siblings.
+ */
+place: number, } | { "fact": "placed", 
 /**
  * Which node.
  */
@@ -932,7 +985,7 @@ position: string, };
  * assert_eq!(message.to_string(), "move-no-piece (square: e4)");
  * ```
  */
-export type Message = { id: string, arguments: Array<[string, string]>, };
+export type Message = { id: string, arguments: Array<[string, Argument]>, };
 
 /**
  * A game that somebody wants to open.
@@ -1018,6 +1071,10 @@ alarms: Array<Place>,
  */
 prisoners: ByColor<number> | null, 
 /**
+ * The place that is forbidden for one turn, so that nothing is taken back at once.
+ */
+ko: Place | null, 
+/**
  * What each side has taken since the start, and who is ahead.
  */
 takings: Takings, 
@@ -1044,7 +1101,11 @@ count: CountView | null,
 /**
  * Whether a move that was taken back can be made again.
  */
-can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+can_redo: boolean, 
+/**
+ * Whether the side to move can claim a draw as the game stands.
+ */
+can_claim: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
 /**
  * How.
  */
@@ -1480,6 +1541,15 @@ engines: Array<string>,
 problems: Array<Message>, };
 
 /**
+ * Where others on the local network find this program.
+ */
+export type Sharing = { 
+/**
+ * Addresses without a slash at their end, as `http://192.168.1.7:7788`; none while it is not shared.
+ */
+addresses: Array<string>, };
+
+/**
  * Who fills a seat.
  */
 export type Sitter = { "sitter": "nobody" } | { "sitter": "person", 
@@ -1798,7 +1868,11 @@ tree: Array<TwigView>,
 /**
  * Whether a move that was taken back can be made again.
  */
-can_redo: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
+can_redo: boolean, 
+/**
+ * Whether the side to move can claim a draw as the game stands.
+ */
+can_claim: boolean, } & ({ "phase": "waiting" } | { "phase": "playing" } | { "phase": "paused" } | { "phase": "counting" } | { "phase": "reviewing" } | { "phase": "ended", 
 /**
  * How.
  */
@@ -1863,7 +1937,15 @@ id: string,
 /**
  * The boards; none where there is no such node.
  */
-board: BoardView | null, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
+board: BoardView | null, 
+/**
+ * Whose turn it is there.
+ */
+turn: Color | null, 
+/**
+ * The moves that can be made there.
+ */
+choices: Array<Choice>, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
 /**
  * Why.
  */

@@ -110,6 +110,11 @@ pub trait Face: Show {
         None
     }
 
+    /// The place that is forbidden for one turn, so that nothing is taken back at once.
+    fn ko(&self) -> Option<Place> {
+        None
+    }
+
     /// The stones that live and die together with one.
     fn group(&self, place: Place) -> Vec<Place> {
         vec![place]

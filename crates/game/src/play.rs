@@ -25,6 +25,8 @@ pub struct Scene {
     pub alarms: Vec<Place>,
     /// What each side has taken, where that counts.
     pub prisoners: Option<ByColor<u32>>,
+    /// The place that is forbidden for one turn, so that nothing is taken back at once.
+    pub ko: Option<Place>,
 }
 
 /// What one side has taken from the other since the start, and what that is worth.
@@ -285,6 +287,7 @@ where
             pieces: pieces(position, &board),
             alarms: position.alarms(),
             prisoners: position.prisoners(),
+            ko: position.ko(),
         }
     }
 

@@ -25,6 +25,10 @@ impl Face for Position {
         Some(Position::prisoners(self))
     }
 
+    fn ko(&self) -> Option<Place> {
+        Position::board(self).ko().map(Point::place)
+    }
+
     fn group(&self, place: Place) -> Vec<Place> {
         let point = Point::from_place(place).filter(|&point| self.size().contains(point));
         point.map_or_else(Vec::new, |point| places(&Position::board(self).chain(point)))

@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use game::Message;
 use store::{GameId, StoreError};
+use table::Glance;
 use tokio::{
     sync::{
         broadcast::{
@@ -20,7 +21,7 @@ use crate::{
     Access, House,
     guard::Bucket,
     line::{Broken, Came, Line},
-    room::{Call, Heard, Joined, Visitor, text},
+    room::{Call, Heard, Joined, Missed, Visitor, text},
     wire::{Answer, Ask, Word},
 };
 
@@ -49,6 +50,8 @@ enum End {
     Resync,
     /// It did what clients do not do.
     Rude(&'static str),
+    /// It said more at once than can be read.
+    TooLong,
 }
 
 /// Somebody at a table.
@@ -69,8 +72,13 @@ pub(crate) async fn serve(house: Arc<House>, game: GameId, is_owner: bool, line:
         End::Gone => return,
         End::Resync => (CloseCode::Again, "too slow: come back"),
         End::Rude(why) => (CloseCode::Policy, why),
+        End::TooLong => (CloseCode::Size, "too long"),
     };
     let _ = timeout(SENDING, client.line.close(code, why)).await;
+    if code == CloseCode::Size {
+        // Whoever still talks would lose the word of farewell.
+        let _ = timeout(SENDING, client.line.drain()).await;
+    }
 }
 
 impl From<Broken> for End {
@@ -116,11 +124,12 @@ impl Client {
     }
 
     async fn stay(&mut self, joined: Joined, thoughts: bool) -> Result<(), End> {
-        let Joined { access, first, mut stream, _presence } = joined;
-        for word in &first {
-            self.say(word).await?;
+        let Joined { access, first, missed, mut stream, _presence } = joined;
+        self.say_all(first).await?;
+        if let Some(missed) = missed {
+            let words = self.read(missed).await;
+            self.say_all(words).await?;
         }
-        drop(first);
         let (tell, mut later) = mpsc::channel(1);
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -181,6 +190,7 @@ impl Client {
             Came::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
             Came::Binary => Ok(Some(Err(Message::new("wire-binary")))),
             Came::Sign => Ok(None),
+            Came::TooLong => Err(End::TooLong),
         }
     }
 
@@ -220,8 +230,8 @@ impl Client {
                 Ok(Word::Answer { id, answer: Answer::Refused { why } })
             }
             Ask::Look { id, node } => {
-                let board = self.ask(|reply| Call::Look(node, reply)).await;
-                board.map(|board| Word::Board { id, board: board.map(Box::new) })
+                let seen = self.ask(|reply| Call::Look(node, reply)).await;
+                seen.map(|seen| shown(id, seen))
             }
         };
         Some(word.unwrap_or_else(|error| Word::Misunderstood { why: self.house.told(&error) }))
@@ -241,6 +251,19 @@ impl Client {
         self.house.rooms.ask(&self.house, &self.game, call).await
     }
 
+    /// What was missed, from the database.
+    async fn read(&mut self, missed: Box<Missed>) -> Vec<Word> {
+        let kept = self.house.facts(&self.game, missed.after, missed.count).await;
+        missed.told(&kept.unwrap_or_default())
+    }
+
+    async fn say_all(&mut self, words: Vec<Word>) -> Result<(), End> {
+        for word in words {
+            self.say(&word).await?;
+        }
+        Ok(())
+    }
+
     async fn say(&mut self, word: &Word) -> Result<(), End> {
         self.send(text(word)).await
     }
@@ -248,6 +271,16 @@ impl Client {
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
         timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
         Ok(())
+    }
+}
+
+/// How a game stood at a node, in a word.
+fn shown(id: String, seen: Option<Glance>) -> Word {
+    match seen {
+        Some(Glance { board, turn, choices }) => {
+            Word::Board { id, board: Some(Box::new(board)), turn: Some(turn), choices }
+        }
+        None => Word::Board { id, board: None, turn: None, choices: Vec::new() },
     }
 }
 

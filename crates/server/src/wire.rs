@@ -40,7 +40,7 @@ pub enum Ask {
         /// The client's own name for the question.
         id: String,
     },
-    /// Show the boards as they stood at a node.
+    /// Show how the game stood at a node, and what can be tried from there.
     Look {
         /// The client's own name for the question.
         id: String,
@@ -98,12 +98,16 @@ pub enum Word {
         /// The move; none where there is nothing to advise.
         choice: Option<Choice>,
     },
-    /// The boards as they stood at a node.
+    /// How the game stood at a node.
     Board {
         /// The client's name for the question.
         id: String,
         /// The boards; none where there is no such node.
         board: Option<Box<BoardView>>,
+        /// Whose turn it is there.
+        turn: Option<Color>,
+        /// The moves that can be made there.
+        choices: Vec<Choice>,
     },
     /// What an engine thinks so far.
     Thought(Thinking),

@@ -175,7 +175,14 @@ impl Journal {
 
 /// Whether a fact changes what a record says besides moves and players.
 fn is_remark(fact: &Fact) -> bool {
-    matches!(fact, Fact::Noted { .. } | Fact::Tagged { .. } | Fact::Placed { .. } | Fact::Undone { .. })
+    matches!(
+        fact,
+        Fact::Noted { .. }
+            | Fact::Tagged { .. }
+            | Fact::Placed { .. }
+            | Fact::Varied { .. }
+            | Fact::Undone { .. }
+    )
 }
 
 /// A fact as it is kept.

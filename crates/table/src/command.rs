@@ -10,11 +10,11 @@ use crate::{Ending, Offer, Remarks, Sitter, Terms};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "command", rename_all = "kebab-case")]
 pub enum Command {
-    /// Play a move.
+    /// Play a move; where a record is looked at, go along it as a variation.
     Move {
         /// For which side.
         seat: Color,
-        /// From which node: a move that comes too late is refused.
+        /// From which node: in a game that is played, a move that comes too late is refused.
         on: u32,
         /// Which move, in any form that can be read.
         text: String,
@@ -119,6 +119,13 @@ pub enum Command {
         name: String,
         /// Its value.
         value: Option<String>,
+    },
+    /// Add moves as a variation, wherever the game stands.
+    Vary {
+        /// Behind which node.
+        on: u32,
+        /// The moves, in any form that can be read.
+        line: Vec<String>,
     },
     /// Move a variation one place up.
     Promote {

@@ -128,6 +128,17 @@ pub enum Fact {
         /// What it is now.
         after: Option<String>,
     },
+    /// Moves were added as a variation.
+    Varied {
+        /// Behind which node.
+        on: u32,
+        /// The moves as they are sent, those that were there already included.
+        line: Vec<String>,
+        /// The first node that is new.
+        node: u32,
+        /// Its place among its siblings.
+        place: u32,
+    },
     /// A variation changed its place among its siblings.
     Placed {
         /// Which node.
@@ -199,6 +210,7 @@ impl Fact {
                 Fact::Tagged { name, place, before: after, after: before }
             }
             Fact::Placed { node, before, after } => Fact::Placed { node, before: after, after: before },
+            Fact::Varied { node, place, .. } => Fact::Placed { node, before: Some(place), after: None },
             _ => return None,
         })
     }

@@ -17,6 +17,7 @@ mod seat;
 mod seats;
 mod spec;
 mod table;
+mod vary;
 mod view;
 
 pub use command::Command;
@@ -27,4 +28,4 @@ pub use open::{Kind, OpenError, Opened};
 pub use seat::Sitter;
 pub use spec::{Spec, Terms};
 pub use table::{Effect, Phase, Table, saved};
-pub use view::{BoardView, ClockView, CountView, Outlook, SeatView, TwigView, View};
+pub use view::{BoardView, ClockView, CountView, Glance, Outlook, SeatView, TwigView, View};

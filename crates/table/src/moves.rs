@@ -14,7 +14,7 @@ impl Table {
             Phase::Paused => return Err(Message::new("table-paused")),
             Phase::Waiting => return Err(Message::new("table-waiting")),
             Phase::Counting => return Err(Message::new("table-counting")),
-            Phase::Reviewing => return Err(Message::new("table-reviewing")),
+            Phase::Reviewing => return self.decide_trying(on, text),
             Phase::Ended { .. } => return Err(Message::new("move-game-over")),
         }
         if on != self.game.cursor().number() {

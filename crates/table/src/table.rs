@@ -276,6 +276,7 @@ impl Table {
             Command::Restart { swapped } => self.decide_restart(swapped),
             Command::Note { node, remarks } => self.decide_note(node, remarks),
             Command::Tag { name, value } => self.decide_tag(name, value),
+            Command::Vary { on, line } => self.decide_variation(on, &line),
             Command::Promote { node } => self.decide_promotion(node),
             Command::Prune { node } => self.decide_pruning(node),
             Command::End { ending } => self.decide_end(ending),
@@ -328,6 +329,10 @@ impl Table {
                 self.agreed.phase = Phase::Ended { ending: ending.clone() };
             }
             Fact::Restarted { swapped } => self.enter_restart(*swapped, now),
+            Fact::Varied { on, line, .. } => {
+                self.enter_variation(*on, line)?;
+                self.agreed.changes.push(fact.clone());
+            }
             change => {
                 self.change(change, now);
                 self.agreed.changes.push(change.clone());

@@ -122,6 +122,8 @@ pub struct View {
     pub tree: Vec<TwigView>,
     /// Whether a move that was taken back can be made again.
     pub can_redo: bool,
+    /// Whether the side to move can claim a draw as the game stands.
+    pub can_claim: bool,
 }
 
 /// What facts leave to be said before a face can draw the table behind them.
@@ -143,6 +145,8 @@ pub struct Outlook {
     pub alarms: Vec<Place>,
     /// What each side has taken, where that counts.
     pub prisoners: Option<ByColor<u32>>,
+    /// The place that is forbidden for one turn, so that nothing is taken back at once.
+    pub ko: Option<Place>,
     /// What each side has taken since the start, and who is ahead.
     pub takings: Takings,
     /// The position as text.
@@ -157,6 +161,19 @@ pub struct Outlook {
     pub count: Option<CountView>,
     /// Whether a move that was taken back can be made again.
     pub can_redo: bool,
+    /// Whether the side to move can claim a draw as the game stands.
+    pub can_claim: bool,
+}
+
+/// How a game stood at a node, and what can be tried from there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Glance {
+    /// The boards.
+    pub board: BoardView,
+    /// Whose turn it is there.
+    pub turn: Color,
+    /// The moves that can be made there.
+    pub choices: Vec<Choice>,
 }
 
 impl Table {
@@ -179,12 +196,13 @@ impl Table {
             tags: self.agreed.tags.clone(),
             tree: self.game.tree().into_iter().map(twig_view).collect(),
             can_redo: !self.agreed.left.is_empty(),
+            can_claim: self.can_claim(),
         }
     }
 
     /// What a face needs besides the facts to go on from an earlier view.
     pub fn outlook(&self, now: Duration) -> Outlook {
-        let Scene { alarms, prisoners, .. } = self.game.scene();
+        let Scene { alarms, prisoners, ko, .. } = self.game.scene();
         Outlook {
             number: self.number,
             phase: self.agreed.phase.clone(),
@@ -192,6 +210,7 @@ impl Table {
             cursor: self.game.cursor().number(),
             alarms,
             prisoners,
+            ko,
             takings: self.game.takings(),
             text: self.game.setup_text(),
             choices: self.choices(),
@@ -199,7 +218,12 @@ impl Table {
             offers: self.agreed.offers,
             count: self.count_view(),
             can_redo: !self.agreed.left.is_empty(),
+            can_claim: self.can_claim(),
         }
+    }
+
+    fn can_claim(&self) -> bool {
+        self.decide_claim(self.turn(), None).is_ok()
     }
 
     fn choices(&self) -> Vec<Choice> {
@@ -207,11 +231,11 @@ impl Table {
         if is_open { self.game.choices() } else { Vec::new() }
     }
 
-    /// The boards as they stood at a node; none where there is no such node.
-    pub fn look(&self, node: u32) -> Option<BoardView> {
+    /// How the game stood at a node; none where there is no such node.
+    pub fn look(&self, node: u32) -> Option<Glance> {
         let mut game = self.game.duplicate();
         game.jump(game.node(node)?);
-        Some(board_view(&*game))
+        Some(Glance { board: board_view(&*game), turn: game.turn(), choices: game.choices() })
     }
 
     fn seat_view(&self, color: Color) -> SeatView {

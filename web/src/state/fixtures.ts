@@ -22,7 +22,7 @@ export function twigOf(id: number, parent: number | null, ply: number, notation:
 /** A board with a king on e1, for tests. */
 export const smallBoard: BoardView = {
   last: [], takings: { taken: { white: [], black: [] }, balance: 0 }, text: "start", files: 8, ranks: 8, boards: 1,
-  pieces: [[cell(4, 0), { color: "white", name: "K", count: 1 }]], alarms: [], prisoners: null,
+  pieces: [[cell(4, 0), { color: "white", name: "K", count: 1 }]], alarms: [], prisoners: null, ko: null,
 };
 
 /** A game of two people at one screen, for tests. */
@@ -34,13 +34,13 @@ export const smallView: View = {
     black: { title: "Ben", sitter: "person", name: "Ben", screen: 0 },
   },
   clocks: { white: stillClock, black: stillClock }, control: "", offers: { white: null, black: null }, count: null,
-  terms: { take_backs: true, draws: "automatic", pace: 0 }, tags: [], tree: [twigOf(0, null, 0, null)], can_redo: false,
+  terms: { take_backs: true, draws: "automatic", pace: 0 }, tags: [], tree: [twigOf(0, null, 0, null)], can_redo: false, can_claim: false,
 };
 
 /** What is said behind facts that lead from the small game to a node, for tests. */
 export function outlookOf(number: number, cursor: number): Outlook {
   return {
-    number, cursor, turn: "black", phase: "playing", alarms: [], prisoners: null, takings: smallBoard.takings, text: "next",
-    choices: [], clocks: smallView.clocks, offers: smallView.offers, count: null, can_redo: false,
+    number, cursor, turn: "black", phase: "playing", alarms: [], prisoners: null, ko: null, takings: smallBoard.takings, text: "next",
+    choices: [], clocks: smallView.clocks, offers: smallView.offers, count: null, can_redo: false, can_claim: false,
   };
 }

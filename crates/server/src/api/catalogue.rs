@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::{Json, extract::State, http::HeaderMap};
+use axum::{
+    Json,
+    extract::{Request, State},
+    http::HeaderMap,
+};
 use chess::variant::language::{Catalogue, Entry, Problem, Severity, summary};
 use game::Message;
 use serde::Serialize;
@@ -12,6 +16,7 @@ use words::{Language, Words};
 use crate::{
     House,
     errors::{ApiError, with_words},
+    guard,
     wire::Shelf,
 };
 
@@ -29,6 +34,8 @@ pub(crate) struct About {
     engines: Vec<String>,
     /// Whether whoever asks may change what is in the house.
     is_owner: bool,
+    /// Whether whoever asks may end the program.
+    can_quit: bool,
 }
 
 /// A game that can be played.
@@ -84,7 +91,8 @@ pub(super) fn describe(shelf: &mut Shelf) {
     shelf.add::<VariantsReport>();
 }
 
-pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<About> {
+pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> Json<About> {
+    let is_owner = guard::is_owner(request.extensions(), request.headers());
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
         levels: table::open::levels_of(name).collect(),
@@ -94,7 +102,8 @@ pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -
         version: env!("CARGO_PKG_VERSION"),
         games: games.into(),
         engines: house.company.programs().iter().map(|program| program.name.clone()).collect(),
-        is_owner: house.admission.is_owner(&headers),
+        is_owner,
+        can_quit: is_owner && house.admission.trusts_all,
     })
 }
 
@@ -106,7 +115,7 @@ pub(super) async fn variants(headers: HeaderMap) -> Json<Vec<VariantOffer>> {
 /// Says what is in a variants file, and what is wrong with it.
 pub(super) async fn check(headers: HeaderMap, text: String) -> Result<Json<VariantsReport>, ApiError> {
     if text.len() > MOST_TEXT {
-        return Err(ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
+        return Err(super::too_long(MOST_TEXT));
     }
     let (catalogue, problems) = Catalogue::read("", text.as_bytes());
     let report = |words: &Words| VariantsReport {

@@ -17,7 +17,7 @@ use tokio::{
     time::Instant,
 };
 
-pub(crate) use call::{Call, Calls, Door, Heard, Joined, Reply, Visitor};
+pub(crate) use call::{Call, Calls, Door, Heard, Joined, Missed, Reply, Visitor};
 pub(crate) use news::text;
 
 use crate::{
@@ -189,9 +189,9 @@ impl Room {
         if let Some(seat) = access.color() {
             self.seat(seat, visitor.name).await;
         }
-        let first = self.greeting(access, visitor.after).await;
+        let (first, missed) = self.greeting(access, visitor.after);
         let presence = access.plays().then(|| self.presence.clone());
-        Joined { access, first, stream: self.stream.subscribe(), _presence: presence }
+        Joined { access, first, missed, stream: self.stream.subscribe(), _presence: presence }
     }
 
     /// Seats whoever comes by the link of a seat that is empty.
@@ -351,9 +351,7 @@ impl Room {
                 self.hints.drain(..).for_each(|reply| drop(reply.send(Ok(choice.clone()))));
             }
             Said::Trouble(seat, fault) => {
-                let why = Message::new("play-trouble")
-                    .with("color", seat)
-                    .saying("why", self.house.told_fault(&fault));
+                let why = self.house.told_fault(&fault);
                 self.tell_trouble(Trouble { seat, why });
             }
         }

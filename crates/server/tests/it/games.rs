@@ -216,8 +216,9 @@ async fn a_game_is_looked_at_written_and_saved() {
     ada.plays("1", Color::White, 0, "e2e4").await;
     ada.send(&json!({ "ask": "look", "id": "l", "node": 0 })).await;
     loop {
-        if let Word::Board { board, .. } = ada.word().await {
+        if let Word::Board { board, turn, choices, .. } = ada.word().await {
             assert!(board.unwrap().text.starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"));
+            assert_eq!((turn, choices.len()), (Some(Color::White), 20));
             break;
         }
     }
@@ -229,6 +230,25 @@ async fn a_game_is_looked_at_written_and_saved() {
     assert_eq!(get(place.address(), "/api/library").await.json()["total"], 1);
     let running = get(place.address(), "/api/games").await.json();
     assert_eq!((running[0]["white"].as_str(), running[0]["plies"].as_u64()), (Some("Ada"), Some(1)));
+}
+
+#[tokio::test]
+async fn variations_are_added_to_a_record_by_its_owner_alone() {
+    let place = Place::open("secret").await;
+    let nobody = json!({ "sitter": "nobody" });
+    let mut new = game(&json!({ "game": "chess", "variant": "chess" }), &nobody, &nobody, "");
+    new["spec"]["record"] = json!("1. e4 e5 2. Nf3 *");
+    let headers = [("Content-Type", "application/json"), ("Authorization", "Bearer secret")];
+    let answer = crate::http::ask(place.address(), "POST", "/api/games", &headers, &new.to_string()).await;
+    let id = answer.json()["id"].as_str().unwrap().to_owned();
+    let mut owner = Client::join(place.address(), &id, Some("secret")).await;
+    let mut guest = Client::join(place.address(), &id, None).await;
+    let refused = guest.plays("1", Color::White, 2, "f2f4").await;
+    assert_eq!(number(&refused), Err("access-watching".to_owned()));
+    assert!(number(&owner.plays("1", Color::White, 2, "f2f4").await).is_ok());
+    guest.until(|entry| matches!(entry.fact, Fact::Went { to: 4, .. })).await;
+    let record = get(place.address(), &format!("/api/games/{id}/record")).await;
+    assert!(record.body.contains("2. Nf3 (2. f4) *"), "{}", record.body);
 }
 
 #[tokio::test]

@@ -3,7 +3,9 @@
 mod client;
 mod games;
 mod http;
+mod kept;
 mod library;
+mod page;
 mod place;
 mod security;
 mod sentences;

@@ -70,6 +70,7 @@ fn command() -> impl Strategy<Value = Command> {
             .prop_map(|(name, value)| Command::Tag { name, value }),
         1 => node().prop_map(|node| Command::Promote { node }),
         1 => node().prop_map(|node| Command::Prune { node }),
+        1 => (node(), "[a-h][3-6]").prop_map(|(on, text)| Command::Vary { on, line: vec![text] }),
         1 => Just(Command::End { ending: Ending::abandoned() }),
         2 => Just(Command::Tick),
     ]

@@ -32,7 +32,7 @@ fn a_record_is_stepped_through() {
         assert_eq!(hand.cursor(), node);
         assert_eq!(*hand.table.phase(), Phase::Reviewing);
     }
-    let board = hand.table.look(3).unwrap();
+    let board = hand.table.look(3).unwrap().board;
     assert!(board.text.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/"), "{}", board.text);
     assert!(hand.table.look(99).is_none());
 }
@@ -93,6 +93,59 @@ fn changes_of_notes_tags_and_variations_can_be_undone() {
     }
     let after = hand.table.view(hand.now);
     assert_eq!(table::View { number: before.number, ..after }, before);
+}
+
+#[test]
+fn a_move_in_a_record_goes_along_it_or_adds_a_variation() {
+    let mut hand = review("1. e4 e5 2. Nf3 *");
+    let before = hand.table.view(hand.now);
+    hand.does(Command::Move { seat: Color::White, on: 2, text: "g1f3".into() });
+    assert_eq!((hand.cursor(), hand.table.view(hand.now).tree.len()), (3, 4), "it is there already");
+    hand.does(Command::Move { seat: Color::White, on: 2, text: "f4".into() });
+    assert_eq!(hand.cursor(), 4);
+    assert!(hand.table.record().contains("2. Nf3 (2. f4) *"), "{}", hand.table.record());
+    assert_eq!(*hand.table.phase(), Phase::Reviewing);
+    assert_eq!(
+        hand.refused(Command::Move { seat: Color::Black, on: 0, text: "e5".into() }),
+        "move-unreachable"
+    );
+    assert!(hand.is_kept());
+    hand.does(Command::Undo);
+    hand.does(Command::GoTo { node: before.cursor });
+    let after = hand.table.view(hand.now);
+    assert_eq!(table::View { number: before.number, can_redo: false, ..after }, before);
+    assert!(hand.is_kept());
+}
+
+#[test]
+fn a_line_is_added_without_going_there() {
+    let mut hand = review("1. e4 e5 2. Nf3 *");
+    let line = |moves: &str| moves.split(' ').map(str::to_owned).collect();
+    hand.does(Command::Vary { on: 1, line: line("e5 Bc4 Nf6") });
+    assert_eq!(hand.cursor(), 0);
+    assert!(hand.table.record().contains("2. Nf3 (2. Bc4 Nf6) *"), "{}", hand.table.record());
+    assert!(hand.is_kept());
+    let number = hand.table.number();
+    hand.does(Command::Vary { on: 1, line: line("e5 Bc4") });
+    assert_eq!(hand.table.number(), number, "all of it is there");
+    hand.does(Command::Undo);
+    assert!(hand.table.record().contains("1. e4 e5 2. Nf3 *"), "{}", hand.table.record());
+    let mut played = Hand::open(people());
+    played.plays("f3 e5 g4");
+    assert_eq!(played.refused(Command::Vary { on: 2, line: line("e4") }), "vary-not-now");
+    played.plays("Qh4");
+    played.does(Command::Vary { on: 2, line: line("d4") });
+    played.does(Command::GoTo { node: 3 });
+    played.does(Command::Resign { seat: Color::White });
+    assert_eq!(played.refused(Command::Vary { on: 3, line: line("a6") }), "vary-not-now");
+    assert!(played.is_kept() && played.table.ending().is_some());
+}
+
+#[test]
+fn a_look_says_what_can_be_tried_there() {
+    let hand = review("1. e4 e5 2. Nf3 *");
+    let seen = hand.table.look(1).unwrap();
+    assert_eq!((seen.turn, seen.choices.len()), (Color::Black, 20));
 }
 
 #[test]

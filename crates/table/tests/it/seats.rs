@@ -54,7 +54,6 @@ fn either_side_of_a_record_is_taken_over_at_any_move() {
         Some("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. f4 exf4 3. Bc4 1-0".into());
     let mut hand = Hand::open(spec);
     assert_eq!(*hand.table.phase(), Phase::Reviewing);
-    assert_eq!(hand.refused(hand.move_of("e4")), "table-reviewing");
     hand.does(sits(Color::Black, Sitter::person("Bea"), Some(3)));
     hand.does(sits(Color::White, level(1), None));
     assert!(hand.is_playing());

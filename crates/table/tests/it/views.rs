@@ -55,3 +55,27 @@ fn a_view_goes_over_the_wire_and_back() {
         assert_eq!(serde_json::from_str::<Vec<table::Entry>>(&facts).unwrap(), hand.kept);
     }
 }
+
+#[test]
+fn a_ko_is_shown_as_long_as_it_lasts() {
+    let mut hand =
+        Hand::open(Spec::new(Kind::go(9, "japanese"), Sitter::person("Ada"), Sitter::person("Bea")));
+    hand.plays("D5 E5 C4 F4 D3 E3 E4 D4");
+    assert_eq!(hand.table.view(hand.now).board.scene.ko, Some(Place::cell(4, 3)));
+    assert_eq!(hand.table.outlook(hand.now).ko, Some(Place::cell(4, 3)));
+    hand.plays("A1");
+    assert_eq!(hand.table.outlook(hand.now).ko, None);
+}
+
+#[test]
+fn a_claim_is_offered_only_when_there_is_one() {
+    let mut spec = people();
+    spec.terms.draws = game::DrawPolicy::Claimed;
+    let mut hand = Hand::open(spec);
+    hand.plays("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    assert!(!hand.table.view(hand.now).can_claim);
+    hand.plays("Ng8");
+    assert!(hand.table.view(hand.now).can_claim && hand.table.outlook(hand.now).can_claim);
+    hand.does(table::Command::Claim { seat: Color::White, with: None });
+    assert!(!hand.table.view(hand.now).can_claim);
+}

@@ -39,7 +39,7 @@ impl<W: Write> Session<'_, W> {
 
     /// The board that is looked at.
     pub(super) fn board_looked_at(&self) -> BoardView {
-        self.table.look(self.node_looked_at().number()).expect("a node of this game")
+        self.table.look(self.node_looked_at().number()).expect("a node of this game").board
     }
 
     /// The node so many steps back or ahead, or the last one on the way; ahead goes along the line

@@ -57,6 +57,11 @@ draws: number,
 losses: number, };
 
 /**
+ * What stands in a sentence in the place of a name.
+ */
+export type Argument = string | Message;
+
+/**
  * What a client says.
  */
 export type Ask = { "ask": "join", 
@@ -1005,7 +1010,7 @@ position: string, };
  * assert_eq!(message.to_string(), "move-no-piece (square: e4)");
  * ```
  */
-export type Message = { id: string, arguments: Array<[string, string]>, };
+export type Message = { id: string, arguments: Array<[string, Argument]>, };
 
 /**
  * A game that somebody wants to open.

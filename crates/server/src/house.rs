@@ -138,11 +138,17 @@ impl House {
     }
 
     /// What of a trouble with an engine is told: how it is started, the owner alone may know.
-    pub(crate) fn told_fault(&self, fault: &Fault) -> String {
-        if self.is_private() { fault.to_string() } else { fault.kind.word().to_owned() }
+    pub(crate) fn told_fault(&self, fault: &Fault) -> Message {
+        if self.is_private() {
+            fault.message()
+        } else {
+            Message::new("fault-kind").with("kind", fault.kind.word())
+        }
     }
 
     /// Makes somebody presentable who is to be seated, or says why they cannot be.
+    ///
+    /// Whether a program plays the game is another question, which may take its time.
     pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
         let known = |name: &str| self.company.programs().iter().any(|program| program.name == name);
         match sitter {
@@ -159,6 +165,14 @@ impl House {
         Ok(())
     }
 
+    /// Says why a program cannot play a kind of game; it may have to be started for that.
+    pub(crate) async fn check_program(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
+        let (company, asked, kind) = (self.company.clone(), sitter.clone(), kind.clone());
+        let checked = tokio::task::spawn_blocking(move || company.check(&asked, &kind)).await;
+        // Whoever could not be asked is seen when it plays.
+        checked.unwrap_or(Ok(())).map_err(|why| unseated(sitter, why))
+    }
+
     /// Does something that waits for the store, beside everything else.
     pub(crate) async fn beside<T: Send + 'static>(
         &self,
@@ -167,6 +181,11 @@ impl House {
         let store = self.store.clone();
         tokio::task::spawn_blocking(move || work(&store)).await.unwrap_or(Err(StoreError::Closed))
     }
+}
+
+/// That somebody cannot take a seat, and why.
+pub(crate) fn unseated(sitter: &Sitter, why: Message) -> Message {
+    Message::new("seat-cannot").with("name", sitter.name()).saying("why", why)
 }
 
 /// A name as it may be shown: one line, and no longer than a name.

@@ -65,8 +65,7 @@ impl Table {
         if self.agreed.phase != Phase::Counting || !is_agreed {
             return None;
         }
-        let count = self.game.count(&self.agreed.dead)?;
-        Some(Ending::counted(count.winner, count.text))
+        self.game.count(&self.agreed.dead).as_ref().map(Ending::counted)
     }
 
     pub(crate) fn decide_playing_on(&self) -> Result<Vec<Fact>, Message> {

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     mind::{Heard, Kinds, Mind, Notation, Start, Task, Thought, for_rules},
-    seat::{Fault, FaultKind},
+    seat::{Complaint, Fault, FaultKind},
     temper,
     worth::uci_score,
 };
@@ -49,7 +49,7 @@ pub(super) fn ask(bench: &Bench, question: Question, level: u8, stop: Stop, list
             }
             Ok(Conclusion { mv: Some(text), .. }) => Said::Command(Command::Move { seat, on, text }),
             Ok(Conclusion { mv: None, .. }) => {
-                Said::Trouble(seat, Fault::new(FaultKind::NoMove, "it found no move"))
+                Said::Trouble(seat, Fault::new(FaultKind::NoMove, Complaint::NoMove))
             }
             Err(why) => Said::Trouble(seat, Fault::new(FaultKind::Refuses, why)),
         };

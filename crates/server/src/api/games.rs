@@ -66,6 +66,7 @@ pub(super) async fn open(
     let kind = spec.kind.clone();
     for color in Color::ALL {
         house.check_sitter(&mut spec.seats[color], &kind).map_err(ApiError::Bad)?;
+        house.check_program(&spec.seats[color], &kind).await.map_err(ApiError::Bad)?;
     }
     let now = house.now();
     // Reading a long record takes its time.

@@ -26,7 +26,7 @@ pub(crate) use news::text;
 use crate::{
     Access, House,
     access::{Keys, screen_of},
-    house::{legible, unix_time},
+    house::{legible, unix_time, unseated},
     wire::Answer,
 };
 
@@ -170,6 +170,9 @@ impl Room {
         match call {
             Call::Join(visitor, reply) => drop(reply.send(self.welcome(visitor).await)),
             Call::Do { access, id, command, at, reply } => {
+                if self.must_ask_program(access, &command) {
+                    return self.ask_program(access, id, command, at, reply);
+                }
                 drop(reply.send(self.obey(access, &id, command, at).await));
             }
             Call::Hint(reply) => self.hint(reply),
@@ -224,9 +227,41 @@ impl Room {
     /// Complains about somebody who cannot be seated.
     fn check_sitter(&self, command: &mut Command) -> Result<(), Message> {
         match command {
-            Command::Seat { sitter, .. } => self.house.check_sitter(sitter, &self.table.spec().kind),
+            Command::Seat { sitter, .. } => {
+                let kind = &self.table.spec().kind;
+                self.house.check_sitter(sitter, kind)?;
+                self.house.company.check(sitter, kind).map_err(|why| unseated(sitter, why))
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Whether a program has to be asked first if it plays this game.
+    fn must_ask_program(&self, access: Access, command: &Command) -> bool {
+        match command {
+            Command::Seat { sitter, .. } => {
+                access.check(command, &self.table).is_ok()
+                    && !self.house.company.knows(sitter, &self.table.spec().kind)
+            }
+            _ => false,
+        }
+    }
+
+    /// Asks a program beside the game, which goes on meanwhile; then the command is as any other.
+    fn ask_program(&self, access: Access, id: String, command: Command, at: Duration, reply: Reply<Answer>) {
+        let (house, game) = (self.house.clone(), self.journal.game().clone());
+        let kind = self.table.spec().kind.clone();
+        tokio::spawn(async move {
+            if let Command::Seat { sitter, .. } = &command
+                && let Err(why) = house.check_program(sitter, &kind).await
+            {
+                return drop(reply.send(Answer::Refused { why }));
+            }
+            let call = |reply| Call::Do { access, id: id.clone(), command: command.clone(), at, reply };
+            if let Ok(answer) = house.rooms.ask(&house, &game, call).await {
+                drop(reply.send(answer));
+            }
+        });
     }
 
     async fn carry_out(&mut self, command: Command, name: Option<Name>) -> Answer {

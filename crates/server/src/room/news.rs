@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{Color, Message};
+use game::Color;
 use players::company::ThoughtOf;
 use table::{Entry, Table};
 use tokio::time::Instant;
@@ -72,8 +72,7 @@ impl Room {
 
     fn worded_trouble(&self) -> Option<Trouble> {
         let (seat, fault) = self.trouble.as_ref()?;
-        let why = Message::new("play-trouble").with("why", self.house.told_fault(fault));
-        Some(Trouble { seat: *seat, why })
+        Some(Trouble { seat: *seat, why: self.house.told_fault(fault) })
     }
 
     /// Tells what an engine thinks, not too often.

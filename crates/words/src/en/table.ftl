@@ -40,7 +40,7 @@ open-fact = what is said to have happened cannot have: { $why } (fact { $number 
 open-nothing = The game has no beginning.
 open-no-game = There is no game in it.
 open-impossible = That cannot be played: { $why }.
-open-handicap = { $stones } stones do not fit on the board.
+open-handicap = This board does not have { $stones } handicap stones: { $most } are the most.
 
 ## Clocks
 

@@ -40,7 +40,7 @@ open-fact = ce qui est noté n’a pas pu se passer : { $why } (fait { $number }
 open-nothing = La partie n’a pas de début.
 open-no-game = Il n’y a pas de partie dedans.
 open-impossible = Cela ne peut pas être joué : { $why }.
-open-handicap = { $stones } pierres ne tiennent pas sur le plateau.
+open-handicap = Ce plateau n’a pas { $stones } pierres de handicap : { $most } au plus.
 
 ## Pendules
 

@@ -6,7 +6,7 @@ use game::{Color, Message};
 use table::{Command, Offer, Phase};
 
 use super::{Session, pending::Pending};
-use crate::plain::{Order, Source, Wishes, say};
+use crate::plain::{Order, Wishes, say};
 
 impl<W: Write> Session<'_, W> {
     pub(super) fn obey(&mut self, order: Order) -> io::Result<()> {
@@ -168,7 +168,7 @@ impl<W: Write> Session<'_, W> {
         if text.parse::<usize>().is_ok() && !std::path::Path::new(&text).is_file() {
             return self.load_number(&text);
         }
-        self.load(&Source::Text(text))
+        self.load_text(text)
     }
 
     /// Plays the same game again, perhaps with colours changed.

@@ -1,14 +1,16 @@
 // Builds the page into dist/: index.html, one script, one style sheet, pictures.
-// `--watch` builds again at each change; `--weigh` says what it weighs and fails if that is too much.
+// `--watch` builds again at each change; `--weigh` says what it weighs and fails if that is too much;
+// `--into FOLDER` builds somewhere else.
 import { brotliCompressSync } from "node:zlib";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
 import { loaders } from "./loaders.mjs";
 
 const home = dirname(fileURLToPath(import.meta.url));
-const dist = join(home, "dist");
+const into = process.argv.indexOf("--into");
+const dist = into < 0 ? join(home, "dist") : resolve(process.argv[into + 1]);
 const HEAVIEST = 150_000;
 
 const options = {

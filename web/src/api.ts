@@ -1,9 +1,10 @@
 import { keepText, keptText } from "./kept";
 import type { Picture, PictureWish } from "./pictures";
+import type { SetupAnswer, SetupView } from "./setup";
 import { storeOf } from "./store";
 import type {
-  About, Added, Against, ImportLine, LibraryPage, LiveGame, Message, NewTable, Opened, RatingPoint, RecordChange,
-  RecordText, ScoreLine, SettingsChange, SettingsView, VariantOffer, VariantsReport, View,
+  About, Added, Against, Color, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Place, RatingPoint, RecordChange,
+  RecordText, ScoreLine, SettingsChange, SettingsView, Sharing, Symbol, VariantOffer, VariantsReport, View,
 } from "./wire";
 
 /** A request that was refused, or that never arrived: its reason becomes a sentence. */
@@ -25,10 +26,17 @@ export function keepOwnerKey(key: string): void {
   keepText("owner-key", key);
 }
 
+/** How a piece moves, in a sentence. */
+export type PieceSentence = { letter: string; symbols: Symbol[]; sentence: string };
+
+/** A variant with its pieces. */
+export type VariantInFull = VariantOffer & { pieces?: PieceSentence[] };
+
 /** Everything that is asked over HTTP. */
 export const api = {
   about: () => json<About>("GET", "/api/about"),
   variants: () => json<VariantOffer[]>("GET", "/api/variants"),
+  variant: (name: string) => json<VariantInFull>("GET", `/api/variants/${part(name)}`),
   checkVariants: (text: string) => json<VariantsReport>("POST", "/api/variants/check", text),
   games: () => json<LiveGame[]>("GET", "/api/games"),
   open: (table: NewTable) => json<Opened>("POST", "/api/games", table),
@@ -49,6 +57,13 @@ export const api = {
   against: (search: Query) => json<Against>("GET", `/api/scores/against${query(search)}`),
   ratings: (search: Query) => json<RatingPoint[]>("GET", `/api/scores/ratings${query(search)}`),
   pictures: (wishes: PictureWish[]) => json<(Picture | null)[]>("POST", "/api/pictures", wishes),
+  setupStart: (kind: Kind) => json<SetupView>("POST", "/api/setup/start", kind),
+  setupRead: (kind: Kind, position: string) => json<SetupView>("POST", "/api/setup/read", { kind, text: position }),
+  setupCheck: (position: { kind: Kind; pieces: [Place, Symbol][]; turn: Color; rights: string[] }) => json<SetupAnswer>("POST", "/api/setup/check", position),
+  share: () => json<Sharing>("GET", "/api/share"),
+  startSharing: () => json<Sharing>("POST", "/api/share"),
+  stopSharing: () => nothing("DELETE", "/api/share"),
+  quit: () => nothing("POST", "/api/quit"),
   settings: () => json<SettingsView>("GET", "/api/settings"),
   changeSettings: (change: Partial<SettingsChange>) => json<SettingsView>("PATCH", "/api/settings", change),
 };

@@ -10,7 +10,7 @@ export const about = storeOf<About | null>(null);
 export const variants = storeOf<VariantOffer[] | null>(null);
 
 /** A variants file that somebody loaded into this browser. */
-export type OwnFile = { name: string; text: string; variants: VariantOffer[] };
+export type OwnFile = { name: string; text: string; variants: (VariantOffer & { sections?: string | null })[] };
 
 /** The variants files of this browser. */
 export const ownFiles = storeOf<OwnFile[]>(keptValue("variants", isFiles) ?? []);
@@ -46,7 +46,11 @@ export function forgetFile(name: string): void {
 
 /** The text that a variant of one's own needs besides its name; none for a built-in one. */
 export function sectionsOf(variant: string, files: readonly OwnFile[]): string | null {
-  return files.find((file) => file.variants.some(({ name }) => name === variant))?.text ?? null;
+  for (const file of files) {
+    const own = file.variants.find(({ name }) => name === variant);
+    if (own !== undefined) return own.sections ?? file.text;
+  }
+  return null;
 }
 
 function setFiles(files: OwnFile[]): void {

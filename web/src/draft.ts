@@ -30,6 +30,8 @@ export type Draft = {
   clock: ClockDraft;
   takeBacks: boolean;
   draws: DrawPolicy;
+  /** Where it begins, if not as usual. */
+  start: string | null;
 };
 
 /** Clocks that are offered by a click, as the server reads them. */
@@ -53,6 +55,7 @@ export const firstDraft: Draft = {
   clock: { use: "none" },
   takeBacks: true,
   draws: "automatic",
+  start: null,
 };
 
 /** The draft as far as the house can play it: games, rules, levels and engines that exist. */
@@ -94,15 +97,15 @@ export function tableOf(draft: Draft, names: UsualNames, usualClock: readonly Pe
 }
 
 /** Which game a draft means, and where it begins. */
-export function kindOf(draft: Pick<Draft, "game" | "variant" | "boards" | "size" | "rules" | "komi" | "handicap">, sections: string | null): Kind {
+export function kindOf(draft: Pick<Draft, "game" | "variant" | "boards" | "size" | "rules" | "komi" | "handicap" | "start">, sections: string | null): Kind {
   switch (draft.game) {
     case "go":
-      return { game: "go", size: draft.size, rules: draft.rules, komi: draft.komi.trim() === "" ? null : draft.komi.trim().replace(",", "."), handicap: draft.handicap, start: null };
+      return { game: "go", size: draft.size, rules: draft.rules, komi: draft.komi.trim() === "" ? null : draft.komi.trim().replace(",", "."), handicap: draft.handicap, start: draft.start };
     case "chess":
-      return { game: "chess", variant: draft.variant, boards: draft.boards, sections, start: null };
+      return { game: "chess", variant: draft.variant, boards: draft.boards, sections, start: draft.start };
     default:
       // A game that has nothing to choose is named and no more.
-      return { game: draft.game, start: null } as Kind;
+      return { game: draft.game, start: draft.start } as Kind;
   }
 }
 

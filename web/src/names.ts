@@ -37,6 +37,12 @@ export function dayText(language: Language, unix: number): string {
   return new Date(unix).toLocaleDateString(language === "en" ? "en-GB" : language, { day: "numeric", month: "short", year: "numeric" });
 }
 
+/** A moment as a chart names it: the hour within a day or two, else the day. */
+export function momentText(language: Language, unix: number, span: number): string {
+  if (span > 2 * 24 * 3600 * 1000) return dayText(language, unix);
+  return new Date(unix).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+}
+
 /** How long ago something was, as the reader's language says it. */
 export function agoText(language: Language, unix: number, now: number): string {
   const minutes = Math.round((unix - now) / 60_000);

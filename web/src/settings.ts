@@ -35,8 +35,10 @@ export const usual: Values = {
   "display.theme": "auto",
   "display.thinking": false,
   "play.confirmations": true,
+  "play.draws": "automatic",
   "play.level": 3,
   "play.name": "",
+  "play.take-backs": true,
 };
 
 /** The settings, at once those of the last visit, then those of the server. */

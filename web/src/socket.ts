@@ -16,7 +16,7 @@ export type Listener = {
   /** Who we are, and what we know already. */
   join: () => Extract<Ask, { ask: "join" }>;
   hear: (word: Word) => void;
-  /** Says when the line goes up or down, or was refused for good. */
+  /** Says when the line goes up, at each try in vain, and when it was refused for good. */
   phase: (phase: Line["phase"]) => void;
 };
 
@@ -67,7 +67,8 @@ export function connect(game: string, listener: Listener): Connection {
       clearTimeout(patience);
       const { line: next, wait } = lost(line);
       socket = null;
-      become(next);
+      line = next;
+      listener.phase(line.phase);
       if (wait !== null) retry = setTimeout(open, wait);
     };
   };

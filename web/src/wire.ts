@@ -19,7 +19,11 @@ engines: Array<string>,
 /**
  * Whether whoever asks may change what is in the house.
  */
-is_owner: boolean, };
+is_owner: boolean, 
+/**
+ * Whether whoever asks may end the program.
+ */
+can_quit: boolean, };
 
 /**
  * As whom somebody is at a table.
@@ -1731,6 +1735,15 @@ turn: Color,
  * The rights that are given.
  */
 rights: Array<string>, };
+
+/**
+ * Where others on the local network find this program.
+ */
+export type Sharing = { 
+/**
+ * Addresses without a slash at their end, as `http://192.168.1.7:7788`; none while it is not shared.
+ */
+addresses: Array<string>, };
 
 /**
  * Who fills a seat.

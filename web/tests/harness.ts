@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 export type House = {
   /** Where it is reached. */
   address: string;
+  /** The owner's key, where it has one. */
+  key: string;
   /** Kills it at once, as a power cut would. */
   kill: () => Promise<void>;
   /** Starts it again with the same folders and the same port. */
@@ -29,12 +31,14 @@ function program(): string {
   return found;
 }
 
-/** Starts the program on a free port with empty folders. */
-export async function openHouse(): Promise<House> {
+/** Starts the program on a free port with empty folders; an open house has an owner with a key. */
+export async function openHouse({ isOpen = false }: { isOpen?: boolean } = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), "plateau-page-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  let child = await start(folder, port, address);
+  const listen = `${isOpen ? "0.0.0.0" : "127.0.0.1"}:${port}`;
+  let child = await start(folder, listen, address);
+  const key = isOpen ? (await readFile(join(folder, "config/plateau/house.key"), "utf8")).trim() : "";
   const kill = async () => {
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
@@ -42,8 +46,9 @@ export async function openHouse(): Promise<House> {
   };
   return {
     address,
+    key,
     kill,
-    restart: async () => { child = await start(folder, port, address); },
+    restart: async () => { child = await start(folder, listen, address); },
     close: async () => {
       if (child.exitCode === null && child.signalCode === null) await kill();
       await rm(folder, { recursive: true, force: true });
@@ -51,11 +56,11 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function start(folder: string, port: number, address: string): Promise<ChildProcess> {
+async function start(folder: string, listen: string, address: string): Promise<ChildProcess> {
   const environment = { ...process.env, XDG_CONFIG_HOME: join(folder, "config"), XDG_DATA_HOME: join(folder, "data") };
   const child = spawn(
     program(),
-    ["serve", "--listen", `127.0.0.1:${port}`, "--page", join(web, "dist"), "--database", join(folder, "games.sqlite")],
+    ["serve", "--listen", listen, "--page", join(web, "dist"), "--database", join(folder, "games.sqlite")],
     { env: environment, stdio: ["ignore", "ignore", "inherit"] },
   );
   const patience = Date.now() + 20_000;

@@ -21,11 +21,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("words", &["game"]),
     ("terminal", &["game", "table", "players", "words"]),
     ("server", &["game", "chess", "table", "players", "store", "words"]),
+    ("page", &["server"]),
     (
         "plateau",
         &[
             "game", "chess", "draughts", "go", "engine", "players", "arena", "words", "table", "store",
-            "terminal", "server",
+            "terminal", "server", "page",
         ],
     ),
     (

@@ -7,12 +7,13 @@ use engine::Level;
 
 use crate::contest::flags::MatchArguments;
 
-/// The great board games: their rules, their notations, their numbers
+/// The great board games, in a browser, a terminal or another program; without a command, in a browser
 #[derive(Debug, Parser)]
 #[command(
     name = "plateau",
     version,
-    after_help = "Example: plateau moves --fen '8/8/8/8/8/5k2/6p1/6K1 w - -'"
+    after_help = "Example: plateau\n\nStarts the program for this machine alone and opens its page; if it \
+        runs already, that page is opened again. Everything is kept; Ctrl-C ends it."
 )]
 pub(crate) struct Cli {
     /// Print one JSON value on standard output
@@ -153,7 +154,7 @@ pub(crate) struct DoctorArguments {
 }
 
 /// Where the server listens when nobody says where.
-const USUAL_ADDRESS: &str = "127.0.0.1:7788";
+pub(crate) const USUAL_ADDRESS: &str = "127.0.0.1:7788";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum SgfCommand {

@@ -1,8 +1,8 @@
 //! `plateau doctor`
 
 use std::{
-    io::{self, Read as _, Write as _},
-    net::{SocketAddr, TcpListener, TcpStream},
+    io::{self, Write as _},
+    net::{SocketAddr, TcpListener},
     process::ExitCode,
     time::Duration,
 };
@@ -16,11 +16,8 @@ use crate::{
     cli::DoctorArguments,
     engines::{Candidate, Trial},
     output::Output,
-    serve::location,
+    serve::{is_ours, location},
 };
-
-/// How long another program may take to say what it is.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What was found about one thing.
 struct Finding {
@@ -92,16 +89,6 @@ fn port(address: SocketAddr, words: &Words) -> Finding {
         Err(error) => (false, Message::new("doctor-port-impossible").with("why", error)),
     };
     Finding { subject: "port", is_good, sentence: words.sentence(&message.with("address", address)) }
-}
-
-/// Whether the program that listens there is one of ours.
-fn is_ours(address: SocketAddr) -> io::Result<bool> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    write!(stream, "GET /api/about HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    stream.take(1 << 14).read_to_string(&mut answer)?;
-    Ok(answer.starts_with("HTTP/1.1 200") && answer.contains("\"is_owner\""))
 }
 
 fn report(findings: &[Finding], output: &mut Output) -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! What the command definitions tell by themselves: help, completions, manual.
+//! What the command definitions tell by themselves: completions, manual.
 
 use std::process::ExitCode;
 
@@ -9,12 +9,6 @@ use crate::{
     cli::{Cli, CompletionsArguments, ManArguments},
     output::Output,
 };
-
-/// `plateau` alone says what there is.
-pub(crate) fn overview(output: &mut Output) -> anyhow::Result<ExitCode> {
-    output.text(&Cli::command().render_long_help().to_string())?;
-    Ok(ExitCode::SUCCESS)
-}
 
 /// `plateau completions SHELL`
 pub(crate) fn completions(arguments: &CompletionsArguments, output: &mut Output) -> anyhow::Result<ExitCode> {

@@ -12,6 +12,7 @@ mod engines;
 mod failure;
 mod games;
 mod gtp;
+mod home;
 mod moves;
 mod output;
 mod perft;
@@ -60,7 +61,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
     let words = variants::words(cli.lang);
     let mut output = Output::new(cli.json);
     match &cli.command {
-        None => documents::overview(&mut output),
+        None => home::run(&words, &mut output),
         Some(Command::Perft(arguments)) => perft::run(arguments, &words, &mut output),
         Some(Command::Moves(arguments)) => moves::run(arguments, &words, &mut output),
         Some(Command::Pgn(PgnCommand::Check(arguments))) => pgn::check::run(arguments, &words, &mut output),

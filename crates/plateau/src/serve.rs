@@ -2,10 +2,11 @@
 
 use std::{
     fs,
-    io::{self, Write as _},
-    net::{IpAddr, SocketAddr},
+    io::{self, Read as _, Write as _},
+    net::{IpAddr, SocketAddr, TcpListener, TcpStream},
     path::Path,
     process::ExitCode,
+    time::Duration,
 };
 
 use anyhow::Context;
@@ -13,15 +14,31 @@ use game::Message;
 use serde_json::json;
 use server::{Admission, House, Page};
 use store::{GameId, Location, Settings, SettingsFile, Store};
-use tokio::{net::TcpListener, sync::oneshot};
+use tokio::sync::oneshot;
 use words::Words;
 
 use crate::{cli::ServeArguments, failure::warn, output::Output};
+
+/// How long another program may take to say what it is.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(
     arguments: &ServeArguments,
     words: &Words,
     output: &mut Output,
+) -> anyhow::Result<ExitCode> {
+    let wished = arguments.listen;
+    let listener = TcpListener::bind(wished).with_context(|| format!("cannot listen on {wished}"))?;
+    run_at(listener, arguments, words, output, |_| {})
+}
+
+/// Serves until somebody ends the program; `announced` is done once the address is known.
+pub(crate) fn run_at(
+    listener: TcpListener,
+    arguments: &ServeArguments,
+    words: &Words,
+    output: &mut Output,
+    announced: impl FnOnce(SocketAddr),
 ) -> anyhow::Result<ExitCode> {
     let (settings, problems) = SettingsFile::open(Settings::usual_path()?);
     for problem in &problems {
@@ -31,19 +48,36 @@ pub(crate) fn run(
         .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
     let stopped = interrupted()?;
     open_many_files();
+    let address = listener.local_addr()?;
+    let admission = admission(address, &arguments.hosts)?;
+    let page = arguments.page.clone().map_or(OWN_PAGE, Page::Folder);
+    let house = House::new(store, settings, admission.clone(), page);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let wished = arguments.listen;
-        let listener = TcpListener::bind(wished).await;
-        let listener = listener.with_context(|| format!("cannot listen on {wished}"))?;
-        let address = listener.local_addr()?;
-        let admission = admission(address, &arguments.hosts)?;
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::TcpListener::from_std(listener)?;
         announce(address, &admission, words, output)?;
+        announced(address);
         let stopped = async { drop(stopped.await) };
-        let page = arguments.page.clone().map_or(Page::None, Page::Folder);
-        server::serve(House::new(store, settings, admission, page), listener, stopped).await?;
+        server::serve(house, listener, stopped).await?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// The page inside the program.
+#[cfg(feature = "page")]
+const OWN_PAGE: Page = Page::Files(page::FILES);
+#[cfg(not(feature = "page"))]
+const OWN_PAGE: Page = Page::None;
+
+/// Whether the program that listens there is one of ours.
+pub(crate) fn is_ours(address: SocketAddr) -> io::Result<bool> {
+    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    write!(stream, "GET /api/about HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let mut answer = String::new();
+    stream.take(1 << 14).read_to_string(&mut answer)?;
+    Ok(answer.starts_with("HTTP/1.1 200") && answer.contains("\"is_owner\""))
 }
 
 /// Where games are kept.

@@ -24,6 +24,9 @@ pub(crate) enum ApiError {
     /// There is no such thing.
     #[error("{0}")]
     Missing(Message),
+    /// It is longer than it may be.
+    #[error("{0}")]
+    TooLong(Message),
     /// The store did not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -47,9 +50,10 @@ pub(crate) struct Refusal {
 impl ApiError {
     fn message(&self) -> Message {
         match self {
-            ApiError::Bad(message) | ApiError::Forbidden(message) | ApiError::Missing(message) => {
-                message.clone()
-            }
+            ApiError::Bad(message)
+            | ApiError::Forbidden(message)
+            | ApiError::Missing(message)
+            | ApiError::TooLong(message) => message.clone(),
             ApiError::Store(error) => error.message(),
             ApiError::Settings(error) => error.message(),
             ApiError::Open(error) => error.message(),
@@ -61,6 +65,7 @@ impl ApiError {
             ApiError::Bad(_) | ApiError::Settings(_) | ApiError::Open(_) => StatusCode::BAD_REQUEST,
             ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
             ApiError::Missing(_) => StatusCode::NOT_FOUND,
+            ApiError::TooLong(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::Store(error) => status_of(error),
         }
     }

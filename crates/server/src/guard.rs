@@ -1,16 +1,20 @@
 //! What is refused at the door: wrong hosts, foreign pages, too much at once.
 
-use std::{net::IpAddr, sync::Arc, time::Instant};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Instant,
+};
 
 use axum::{
-    extract::{Request, State},
-    http::{HeaderMap, HeaderValue, Method, header},
+    extract::Request,
+    http::{Extensions, HeaderMap, HeaderValue, Method, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
 use game::Message;
 
-use crate::{House, access::is_same, errors::ApiError};
+use crate::{access::is_same, errors::ApiError};
 
 /// Who is let in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +49,16 @@ impl Admission {
         Admission { trusts_all: false, any_address: true, hosts, key }
     }
 
+    /// A second door to a house, by which nobody comes as its owner.
+    pub(crate) fn guests(address: SocketAddr) -> Admission {
+        Admission {
+            trusts_all: false,
+            any_address: false,
+            hosts: vec![address.to_string()],
+            key: String::new(),
+        }
+    }
+
     /// Whether a text is the secret of the owner.
     pub(crate) fn is_key(&self, text: &str) -> bool {
         !self.key.is_empty() && is_same(text, &self.key)
@@ -56,8 +70,8 @@ impl Admission {
         is_known || (self.any_address && is_address(host))
     }
 
-    /// Whether a request comes from the owner.
-    pub(crate) fn is_owner(&self, headers: &HeaderMap) -> bool {
+    /// Whether whoever has these headers is the owner.
+    fn admits_owner(&self, headers: &HeaderMap) -> bool {
         let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let key = given.and_then(|given| given.strip_prefix("Bearer "));
         self.trusts_all || key.is_some_and(|key| self.is_key(key))
@@ -77,27 +91,38 @@ fn is_address(host: &str) -> bool {
     }
 }
 
-/// Lets a request pass, or refuses it.
-pub(crate) async fn check(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
+/// Whether a request comes from the owner, by the door it came in.
+pub(crate) fn is_owner(extensions: &Extensions, headers: &HeaderMap) -> bool {
+    extensions.get::<Arc<Admission>>().is_some_and(|admission| admission.admits_owner(headers))
+}
+
+/// Lets a request pass, or refuses it; either answer says the same to browsers.
+pub(crate) async fn check(request: Request, next: Next) -> Response {
+    let response = match judge(&request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    for_browsers(response)
+}
+
+fn judge(request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    let host = host(&request).ok_or_else(|| forbidden("guard-host", ""))?;
-    if !house.admission.knows(&host) {
+    let host = host(request).ok_or_else(|| forbidden("guard-host", ""))?;
+    let admission = request.extensions().get::<Arc<Admission>>();
+    if !admission.is_some_and(|admission| admission.knows(&host)) {
         return Err(forbidden("guard-host", &host));
     }
     let is_upgrade = headers.contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if is_upgrade || changes {
-        check_origin(headers, &host)?;
-    }
-    let mut response = next.run(request).await;
+    if is_upgrade || changes { check_origin(headers, &host) } else { Ok(()) }
+}
+
+/// An answer with what every answer says to browsers.
+pub(crate) fn for_browsers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
-    Ok(response)
+    response
 }
 
 /// What every answer says to browsers: nothing is guessed, framed, kept or passed on.
@@ -210,11 +235,11 @@ mod tests {
         let asked = |value: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::AUTHORIZATION, HeaderValue::from_static(value));
-            open.is_owner(&headers)
+            open.admits_owner(&headers)
         };
         assert!(asked("Bearer secret"));
         assert!(!asked("Bearer secre") && !asked("secret") && !asked("Bearer ") && !asked("Basic secret"));
-        assert!(!open.is_owner(&HeaderMap::new()));
+        assert!(!open.admits_owner(&HeaderMap::new()));
         assert!(!Admission { key: String::new(), ..open }.is_key(""));
     }
 }

@@ -2,7 +2,10 @@
 
 use std::{
     path::PathBuf,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
@@ -16,9 +19,9 @@ use store::{
     StoreError,
 };
 use table::{Kind, Sitter};
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 
-use crate::{Admission, Page, rooms::Rooms};
+use crate::{Admission, Page, rooms::Rooms, share::Wish};
 
 /// All that a server serves.
 pub struct House {
@@ -27,6 +30,10 @@ pub struct House {
     pub(crate) admission: Admission,
     pub(crate) rooms: Rooms,
     pub(crate) page: Page,
+    /// Where wishes go that only the program as a whole can fulfil.
+    pub(crate) wishes: mpsc::Sender<Wish>,
+    /// Whether guests of the local network may come.
+    pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
     since: Duration,
     begun: Instant,
@@ -45,6 +52,9 @@ impl House {
             store,
             admission,
             page,
+            // Nobody listens before the house is served.
+            wishes: mpsc::channel(1).0,
+            is_shared: AtomicBool::new(false),
         }
     }
 
@@ -89,20 +99,25 @@ impl House {
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
+    /// Whether nobody but the owner is here.
+    fn is_private(&self) -> bool {
+        self.admission.trusts_all && !self.is_shared.load(Ordering::Relaxed)
+    }
+
     /// What of a trouble with the store is told: where things are, the owner alone may know.
     pub(crate) fn told(&self, error: &StoreError) -> Message {
         match error {
             StoreError::UnknownGame { .. } | StoreError::Conflict { .. } | StoreError::Busy => {
                 error.message()
             }
-            _ if self.admission.trusts_all => error.message(),
+            _ if self.is_private() => error.message(),
             _ => Message::new("server-trouble"),
         }
     }
 
     /// What of a trouble with an engine is told: how it is started, the owner alone may know.
     pub(crate) fn told_fault(&self, fault: &Fault) -> String {
-        if self.admission.trusts_all { fault.to_string() } else { fault.kind.word().to_owned() }
+        if self.is_private() { fault.to_string() } else { fault.kind.word().to_owned() }
     }
 
     /// Makes somebody presentable who is to be seated, or says why they cannot be.

@@ -6,7 +6,8 @@
 //! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `line` (texts over a
 //! connection), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
-//! `page` (the files that browsers show), `errors` (refusals as statuses), `crowd` (how many may come), then `serve`.
+//! `page` (the files that browsers show), `errors` (refusals as statuses), `crowd` (how many may come),
+//! then `serve` and `share` (the program as a whole).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -22,6 +23,7 @@ mod page;
 mod room;
 mod rooms;
 mod serve;
+mod share;
 mod socket;
 pub mod wire;
 

@@ -8,6 +8,7 @@ use axum::{
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncReadExt as _;
 use tokio_tungstenite::{
     WebSocketStream,
     tungstenite::{
@@ -25,6 +26,8 @@ use tokio_tungstenite::{
 
 /// How large a message may be: a long remark with its frame.
 const MOST_BYTES: usize = 1 << 18;
+/// How much is passed over behind a message that is too large.
+const MOST_DRAINED: u64 = 16 << 20;
 /// How much is read at a time; most messages are short.
 const READ_BUFFER: usize = 2 << 10;
 /// How much is sent in a piece: what a socket needs to send one it keeps for good.
@@ -43,6 +46,8 @@ pub(crate) enum Came {
     Binary,
     /// A sign that somebody is there.
     Sign,
+    /// Something longer than it may be; nothing can be read behind it.
+    TooLong,
 }
 
 /// The line was closed, or broke.
@@ -84,6 +89,7 @@ impl Line {
             Some(Ok(Message::Text(text))) => Ok(Came::Text(text)),
             Some(Ok(Message::Binary(_))) => Ok(Came::Binary),
             Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Came::Sign),
+            Some(Err(tungstenite::Error::Capacity(_))) => Ok(Came::TooLong),
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Broken),
         }
     }
@@ -108,6 +114,13 @@ impl Line {
     pub(crate) async fn close(&mut self, code: CloseCode, reason: &'static str) {
         // Whoever is told to go may be gone already.
         let _ = self.put(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    }
+
+    /// Hears nothing of what still comes until the other side closes, or for long enough.
+    pub(crate) async fn drain(&mut self) {
+        let rest = self.socket.get_mut().take(MOST_DRAINED);
+        // A line that breaks has ended, too.
+        let _ = tokio::io::copy(&mut { rest }, &mut tokio::io::sink()).await;
     }
 
     async fn put(&mut self, message: Message) -> Result<(), Broken> {

@@ -4,7 +4,10 @@ use std::{
     convert::Infallible,
     future::Future,
     io,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -16,13 +19,20 @@ use axum::{
 };
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::mpsc,
+    task::JoinHandle,
+};
 use tower::ServiceExt as _;
 
+use game::Message;
+
 use crate::{
-    House, api,
+    Admission, House, api,
     crowd::{Crowd, Place},
-    guard::Bucket,
+    guard::{Bucket, for_browsers},
+    share::{self, Sharing, Wish},
 };
 
 /// How long somebody may take to say what they want.
@@ -35,6 +45,8 @@ const RATE: f64 = 50.0;
 const BURST: f64 = 300.0;
 /// How often the house notes that it is up.
 const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How many wishes of the owner may wait.
+const WISHES: usize = 4;
 /// How long is waited when no connection can be taken.
 const RESPITE: Duration = Duration::from_millis(100);
 
@@ -42,14 +54,25 @@ const RESPITE: Duration = Duration::from_millis(100);
 ///
 /// # Errors
 /// When no connection can be taken any more.
-pub async fn serve(house: House, listener: TcpListener, stopped: impl Future<Output = ()>) -> io::Result<()> {
+pub async fn serve(
+    mut house: House,
+    listener: TcpListener,
+    stopped: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let (tell, wishes) = mpsc::channel(WISHES);
+    house.wishes = tell;
     let house = Arc::new(house);
-    let is_limited = !house.admission.trusts_all;
-    let routes = api::routes(house.clone());
+    let port = listener.local_addr()?.port();
+    let doors = Doors {
+        routes: api::routes(house.clone()),
+        crowd: Arc::new(Crowd::default()),
+        admission: Arc::new(house.admission.clone()),
+    };
     let beating = tokio::spawn(beat(house.clone()));
     let waking = tokio::spawn(wake(house.clone()));
     tokio::select! {
-        () = accept(&listener, routes, is_limited) => {}
+        () = doors.clone().accept(listener) => {}
+        () = doors.fulfil(wishes, port, &house.is_shared) => {}
         () = stopped => {}
     }
     beating.abort();
@@ -58,24 +81,83 @@ pub async fn serve(house: House, listener: TcpListener, stopped: impl Future<Out
     Ok(())
 }
 
-async fn accept(listener: &TcpListener, routes: Router, is_limited: bool) {
-    let crowd = Arc::new(Crowd::default());
-    loop {
-        match listener.accept().await {
-            Ok((stream, from)) => {
-                // One too many is closed without a word.
-                if let Some(place) = crowd.enter(from.ip()) {
-                    tokio::spawn(talk(stream, routes.clone(), place, is_limited));
+/// Where people come in, and as whom.
+#[derive(Clone)]
+struct Doors {
+    routes: Router,
+    crowd: Arc<Crowd>,
+    admission: Arc<Admission>,
+}
+
+impl Doors {
+    async fn accept(self, listener: TcpListener) {
+        loop {
+            match listener.accept().await {
+                Ok((stream, from)) => {
+                    // One too many is closed without a word.
+                    if let Some(place) = self.crowd.enter(from.ip()) {
+                        tokio::spawn(talk(stream, self.clone(), place));
+                    }
                 }
+                // Too many open files, or whoever knocked is gone: both pass.
+                Err(_) => tokio::time::sleep(RESPITE).await,
             }
-            // Too many open files, or whoever knocked is gone: both pass.
-            Err(_) => tokio::time::sleep(RESPITE).await,
         }
+    }
+
+    /// Does what the owner wishes of the program, until that is to stop.
+    async fn fulfil(self, mut wishes: mpsc::Receiver<Wish>, port: u16, is_shared: &AtomicBool) {
+        let mut shared: Option<(Sharing, AbortOnDrop)> = None;
+        while let Some(wish) = wishes.recv().await {
+            let reply = match wish {
+                Wish::Quit => return,
+                Wish::Tell { reply } => reply,
+                Wish::Share { on: false, reply } => {
+                    shared = None;
+                    reply
+                }
+                Wish::Share { on: true, reply } if shared.is_some() => reply,
+                Wish::Share { on: true, reply } => match self.share(port).await {
+                    Ok(now) => {
+                        shared = Some(now);
+                        reply
+                    }
+                    Err(why) => {
+                        drop(reply.send(Err(why)));
+                        continue;
+                    }
+                },
+            };
+            is_shared.store(shared.is_some(), Ordering::Relaxed);
+            let sharing = shared.as_ref().map_or_else(Sharing::default, |(sharing, _)| sharing.clone());
+            // Whoever asked may be gone.
+            drop(reply.send(Ok(sharing)));
+        }
+    }
+
+    /// Opens a second door, for guests of the local network.
+    async fn share(&self, port: u16) -> Result<(Sharing, AbortOnDrop), Message> {
+        let listener = share::listen(port).await?;
+        let address =
+            listener.local_addr().map_err(|error| Message::new("share-impossible").with("why", error))?;
+        let admission = Arc::new(Admission::guests(address));
+        let door = Doors { admission, ..self.clone() };
+        Ok((Sharing::at(address), AbortOnDrop(tokio::spawn(door.accept(listener)))))
+    }
+}
+
+/// A task that ends when nobody holds it any more.
+struct AbortOnDrop(JoinHandle<()>);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
     }
 }
 
 /// Serves one connection until it ends.
-async fn talk(stream: TcpStream, routes: Router, place: Place, is_limited: bool) {
+async fn talk(stream: TcpStream, doors: Doors, place: Place) {
+    let is_limited = !doors.admission.trusts_all;
     // Moves are short, and wanted at once.
     let _ = stream.set_nodelay(true);
     let bucket = Mutex::new(Bucket::new(RATE, BURST));
@@ -84,7 +166,8 @@ async fn talk(stream: TcpStream, routes: Router, place: Place, is_limited: bool)
         let may = !is_limited || bucket.lock().unwrap_or_else(PoisonError::into_inner).take();
         // A socket outlives its request, and keeps its place.
         request.extensions_mut().insert(place.clone());
-        let routes = routes.clone();
+        request.extensions_mut().insert(doors.admission.clone());
+        let routes = doors.routes.clone();
         async move { Ok::<Response, Infallible>(answer(may, routes, request).await) }
     });
     let connection = http1::Builder::new()
@@ -99,7 +182,7 @@ async fn talk(stream: TcpStream, routes: Router, place: Place, is_limited: bool)
 
 async fn answer(may: bool, routes: Router, request: Request<Incoming>) -> Response {
     if !may {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return for_browsers(StatusCode::TOO_MANY_REQUESTS.into_response());
     }
     match routes.oneshot(request).await {
         Ok(response) => response,

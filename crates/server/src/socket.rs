@@ -21,7 +21,7 @@ use crate::{
     Access, House,
     guard::Bucket,
     line::{Broken, Came, Line},
-    room::{Call, Heard, Joined, Visitor, text},
+    room::{Call, Heard, Joined, Missed, Visitor, text},
     wire::{Answer, Ask, Word},
 };
 
@@ -50,6 +50,8 @@ enum End {
     Resync,
     /// It did what clients do not do.
     Rude(&'static str),
+    /// It said more at once than can be read.
+    TooLong,
 }
 
 /// Somebody at a table.
@@ -70,8 +72,13 @@ pub(crate) async fn serve(house: Arc<House>, game: GameId, is_owner: bool, line:
         End::Gone => return,
         End::Resync => (CloseCode::Again, "too slow: come back"),
         End::Rude(why) => (CloseCode::Policy, why),
+        End::TooLong => (CloseCode::Size, "too long"),
     };
     let _ = timeout(SENDING, client.line.close(code, why)).await;
+    if code == CloseCode::Size {
+        // Whoever still talks would lose the word of farewell.
+        let _ = timeout(SENDING, client.line.drain()).await;
+    }
 }
 
 impl From<Broken> for End {
@@ -117,11 +124,12 @@ impl Client {
     }
 
     async fn stay(&mut self, joined: Joined, thoughts: bool) -> Result<(), End> {
-        let Joined { access, first, mut stream, _presence } = joined;
-        for word in &first {
-            self.say(word).await?;
+        let Joined { access, first, missed, mut stream, _presence } = joined;
+        self.say_all(first).await?;
+        if let Some(missed) = missed {
+            let words = self.read(missed).await;
+            self.say_all(words).await?;
         }
-        drop(first);
         let (tell, mut later) = mpsc::channel(1);
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -182,6 +190,7 @@ impl Client {
             Came::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
             Came::Binary => Ok(Some(Err(Message::new("wire-binary")))),
             Came::Sign => Ok(None),
+            Came::TooLong => Err(End::TooLong),
         }
     }
 
@@ -240,6 +249,19 @@ impl Client {
 
     async fn ask<T>(&mut self, call: impl Fn(oneshot::Sender<T>) -> Call) -> Result<T, StoreError> {
         self.house.rooms.ask(&self.house, &self.game, call).await
+    }
+
+    /// What was missed, from the database.
+    async fn read(&mut self, missed: Box<Missed>) -> Vec<Word> {
+        let kept = self.house.facts(&self.game, missed.after, missed.count).await;
+        missed.told(&kept.unwrap_or_default())
+    }
+
+    async fn say_all(&mut self, words: Vec<Word>) -> Result<(), End> {
+        for word in words {
+            self.say(&word).await?;
+        }
+        Ok(())
     }
 
     async fn say(&mut self, word: &Word) -> Result<(), End> {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockText, faceAt, ticks } from "./clock";
-import { stillClock } from "./fixtures";
+import { clocksAt, clockText, faceAt, ticks } from "./clock";
+import { stillClock, twigOf } from "./fixtures";
 
 const running = { ...stillClock, is_running: true, left: 12_000 };
 
@@ -31,4 +31,11 @@ test("each of the last ten seconds is heard once", () => {
   assert.equal(ticks(at(1_900), at(2_100)), true);
   assert.equal(ticks(at(2_100), at(2_200)), false);
   assert.equal(ticks(at(2_900), at(3_050)), true);
+});
+
+test("looking back shows the clocks of that time", () => {
+  const line = [twigOf(0, null, 0, null), { ...twigOf(1, 0, 1, "e4"), left: 50_000 }, { ...twigOf(2, 1, 2, "e5"), left: 40_000 }];
+  const { white, black } = clocksAt({ white: running, black: running }, line.slice(0, 2));
+  assert.deepEqual([white.left, white.is_running, black.left], [50_000, false, 12_000]);
+  assert.equal(clocksAt({ white: running, black: running }, line).black.left, 40_000);
 });

@@ -1,4 +1,4 @@
-import type { ClockView } from "../wire";
+import type { ByColor, ClockView, TwigView } from "../wire";
 
 /** Under how much time a clock turns red while moves are still to be made. */
 const SHORT = 5_000;
@@ -47,4 +47,13 @@ export function nextLook({ time, isLimited, isRunning }: ClockFace): number | nu
   if (!isRunning) return null;
   if (isLimited && time < LAST + 1000) return 50;
   return isLimited ? (time % 1000) + 5 : 1005 - (time % 1000);
+}
+
+/** Both clocks as they stood at a node, as far as the record tells; nothing runs there. */
+export function clocksAt(clocks: ByColor<ClockView>, line: (TwigView | undefined)[]): ByColor<ClockView> {
+  const at = (color: "white" | "black"): ClockView => {
+    const left = [...line].reverse().find((twig) => twig?.mover === color && twig.left !== null)?.left ?? null;
+    return { ...clocks[color], left: left ?? clocks[color].left, is_running: false, moves_left: null, periods_left: null };
+  };
+  return { white: at("white"), black: at("black") };
 }

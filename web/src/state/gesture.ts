@@ -68,7 +68,7 @@ function reached(choice: Choice, touched: Place[]): number | null {
 }
 
 /** The choices that what was touched may become. */
-export function fitting(choices: Choice[], touched: Place[]): Choice[] {
+function fitting(choices: Choice[], touched: Place[]): Choice[] {
   return touched.length === 0 ? choices : choices.filter((choice) => reached(choice, touched) !== null);
 }
 
@@ -80,6 +80,9 @@ function isWhole(choice: Choice, touched: Place[]): boolean {
 /** The hand after touching a place. */
 export function touch(choices: Choice[], hand: Hand, place: Place): Touch {
   const again = hand.touched.length === 1 && hand.touched[0] !== undefined && samePlace(hand.touched[0], place);
+  const last = hand.touched.at(-1);
+  // What is on its way is taken up again where it touched down.
+  if (!again && last !== undefined && samePlace(last, place)) return { hand, made: null };
   const onward = [...hand.touched, place];
   if (hand.touched.length > 0 && fitting(choices, onward).length > 0) return settled(choices, onward);
   if (again || fitting(choices, [place]).length === 0) return { hand: restingHand, made: null };
@@ -160,7 +163,7 @@ export type Option = { choice: Choice; pick: Piece | null; board: number | null;
 
 /** The options of a question, each with what tells it from the others. */
 export function optionsOf(asking: Choice[]): Option[] {
-  const picks = new Set(asking.map(({ gesture }) => `${gesture.pick?.name ?? ""}`));
+  const picks = new Set(asking.map(({ gesture }) => gesture.pick?.name ?? ""));
   const boards = new Set(asking.map(({ gesture }) => (gesture.to !== null && isCell(gesture.to) ? gesture.to.board : -1)));
   return asking.map((choice) => {
     const { pick, to } = choice.gesture;

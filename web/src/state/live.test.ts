@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry, View, Word } from "../wire";
-import { cell, choiceOf, outlookOf, smallView } from "./fixtures";
-import { afterBoard, afterCarry, afterLook, afterTouch, afterWord, newLive, shownBoard } from "./live";
+import { cell, choiceOf, outlookOf, smallView, twigOf } from "./fixtures";
+import { afterCarry, afterGlance, afterLook, afterTouch, afterWord, newLive, shownBoard } from "./live";
 import { samePlace } from "./place";
 
 const kingUp = choiceOf("e1e2", { from: cell(4, 0), to: cell(4, 1) });
@@ -24,7 +24,7 @@ test("a move of ours is seen at once, then confirmed", () => {
   const { live: after, happened } = afterWord(live, facts, 10);
   assert.equal(after.pending, null);
   assert.equal(after.view?.cursor, 1);
-  assert.equal(after.view?.tree.length, 2);
+  assert.equal(after.view.tree.length, 2);
   assert.equal(after.heard, 10);
   assert.deepEqual(happened, [moved]);
 });
@@ -60,8 +60,32 @@ test("a premove is made when its turn comes, and forgotten where it is not legal
 test("looking back asks for the board once and lets nothing be moved", () => {
   const { live, wants } = afterLook(afterWord(begun, facts, 0).live, 0);
   assert.deepEqual(wants, [{ want: "look", node: 0 }]);
-  const known = afterBoard(live, 0, smallView.board);
+  const known = afterGlance(live, 0, { board: smallView.board, turn: "white", choices: [kingUp] });
   assert.equal(shownBoard(known), smallView.board);
   assert.deepEqual(afterLook(afterLook(known, 1).live, 0).wants, []);
   assert.deepEqual(afterTouch(known, cell(4, 0), false).live.hand.touched, []);
+});
+
+test("moves are tried in a record: known ones are looked at, new ones are added", () => {
+  const record: View = { ...smallView, phase: "reviewing", choices: [kingUp], tree: [...smallView.tree, twigOf(1, 0, 1, "e1e2")] };
+  const looking = afterWord(newLive, welcome(record), 0).live;
+  assert.equal(afterCarry(looking, cell(4, 0), cell(4, 1), false).live.looking, 1);
+  const other = choiceOf("e1d1", { from: cell(4, 0), to: cell(3, 0) });
+  const { live, wants } = afterCarry({ ...looking, view: { ...record, choices: [kingUp, other] } }, cell(4, 0), cell(3, 0), false);
+  assert.deepEqual(wants, [{ want: "try", choice: other, seat: "white", on: 0 }]);
+  const after = { ...record, number: 3, cursor: 2, tree: [...record.tree, twigOf(2, 0, 1, "e1d1")] };
+  assert.equal(afterWord(live, { word: "view", view: after }, 0).live.pending, null);
+});
+
+test("a move that is tried in a game that is over is looked at once it is there", () => {
+  const ending = { how: "agreed" as const, verdict: "draw" as const, reason: { id: "ending-agreed", arguments: [] }, score: null };
+  const over: View = { ...smallView, phase: "ended", ending, cursor: 1, tree: [...smallView.tree, twigOf(1, 0, 1, "e1e2")] };
+  const back = afterGlance(afterLook(afterWord(newLive, welcome(over), 0).live, 0).live, 0, { board: smallView.board, turn: "white", choices: [kingUp, choiceOf("e1d1", { from: cell(4, 0), to: cell(3, 0) })] });
+  const { live, wants } = afterCarry(back, cell(4, 0), cell(3, 0), false);
+  assert.equal(wants[0]?.want, "try");
+  const varied: Entry = { number: 2, at: 6, fact: "varied", on: 0, line: ["e1d1"], node: 2, place: 1 };
+  const view: View = { ...over, number: 2, tree: [...over.tree, twigOf(2, 0, 1, "e1d1")] };
+  const after = afterWord(live, { word: "facts", entries: [varied], outlook: null, view }, 0);
+  assert.equal(after.live.looking, 2);
+  assert.deepEqual(after.wants, [{ want: "look", node: 2 }]);
 });

@@ -1,4 +1,4 @@
-import type { Access, BoardView, Choice, Color, Entry, Message, Place, Thinking, Trouble, View, Word } from "../wire";
+import type { Access, BoardView, Choice, Color, Entry, Message, Place, Trouble, View, Word } from "../wire";
 import { carried, carry, type Hand, queenAmong, restingHand, type Touch, touch } from "./gesture";
 import type { Line } from "./line";
 import { foreseen } from "./pieces";
@@ -21,7 +21,7 @@ export type Live = {
   /** The node that is looked at; none where the game stands. */
   looking: number | null;
   /** Boards at other nodes, as far as they were asked for. */
-  looks: ReadonlyMap<number, BoardView>;
+  looks: ReadonlyMap<number, Glance>;
   hand: Hand;
   /** What is held for a premove. */
   held: Place | null;
@@ -31,11 +31,13 @@ export type Live = {
   /** What was last refused, until something else happens. */
   refused: Message | null;
   trouble: Trouble | null;
-  thinking: Thinking | null;
 };
 
-/** What is to be done after something happened: ask, or play. */
-export type Want = { want: "view" } | { want: "look"; node: number } | { want: "play"; choice: Choice; seat: Color; on: number };
+/** How the game stood at a node: the boards, whose turn it was, and what could be moved. */
+export type Glance = { board: BoardView; turn: Color; choices: Choice[] };
+
+/** What is to be done after something happened: ask, play, or try a move beside those that were played. */
+export type Want = { want: "view" } | { want: "look"; node: number } | { want: "play" | "try"; choice: Choice; seat: Color; on: number };
 
 /** How things are after something, what is wanted then, and what happened at the table. */
 export type After = { live: Live; wants: Want[]; happened: Entry[] };
@@ -43,7 +45,7 @@ export type After = { live: Live; wants: Want[]; happened: Entry[] };
 /** A game of which nothing was heard yet. */
 export const newLive: Live = {
   link: "down", refusal: null, access: "watcher", view: null, heard: 0, looking: null, looks: new Map(), hand: restingHand,
-  held: null, premove: null, pending: null, hint: null, refused: null, trouble: null, thinking: null,
+  held: null, premove: null, pending: null, hint: null, refused: null, trouble: null,
 };
 
 /** How things are after a word of the server. */
@@ -61,11 +63,9 @@ export function afterWord(live: Live, word: Word, now: number): After {
       return afterView(live, view, word.outlook === null && word.view === null ? live.heard : now, word.entries);
     }
     case "answer": return still(word.answer === "refused" ? { ...live, pending: null, refused: word.why } : live);
-    case "hint": return still({ ...live, hint: word.choice });
-    case "thought": return still({ ...live, thinking: word });
+    case "hint": return still({ ...live, hint: word.choice, refused: word.choice === null ? { id: "play-no-hint", arguments: [] } : null });
     case "trouble": return still({ ...live, trouble: word });
     case "misunderstood": return still(live.view === null ? { ...live, refusal: word.why } : { ...live, refused: word.why });
-    case "board": return still(live);
     default: return still(live);
   }
 }
@@ -79,7 +79,7 @@ function afterView(live: Live, view: View, now: number, happened: Entry[]): Afte
   const hasMoved = live.view === null || live.view.cursor !== view.cursor || live.view.phase !== view.phase;
   const hasRestarted = happened.some(({ fact }) => fact === "restarted");
   const known = new Set(view.tree.map(({ id }) => id));
-  const keptLook = live.looking !== null && known.has(live.looking) && !hasRestarted ? live.looking : null;
+  const keptLook = live.looking !== null && known.has(live.looking) && !hasRestarted ? lookAfter(live, view, happened) : null;
   const isOpenMove = live.pending !== null && live.pending.on === view.cursor && view.phase === "playing";
   const next: Live = {
     ...live,
@@ -92,9 +92,18 @@ function afterView(live: Live, view: View, now: number, happened: Entry[]): Afte
     hint: hasMoved ? null : live.hint,
     refused: happened.length > 0 ? null : live.refused,
     trouble: happened.length > 0 ? null : live.trouble,
-    thinking: hasMoved ? null : live.thinking,
   };
-  return { ...afterPremove(next, view), happened };
+  const { live: done, wants } = afterPremove(next, view);
+  const isUnknown = done.looking !== null && !done.looks.has(done.looking);
+  return { live: done, wants: isUnknown ? [...wants, { want: "look", node: done.looking ?? 0 }] : wants, happened };
+}
+
+/** Where one looks once a move of ours was tried: at it, which in a record is where the game stands. */
+function lookAfter(live: Live, view: View, happened: Entry[]): number | null {
+  if (live.pending === null) return live.looking;
+  if (view.phase === "reviewing") return null;
+  for (const entry of happened) if (entry.fact === "varied" && entry.on === live.pending.on) return entry.node;
+  return live.looking;
 }
 
 /** A premove becomes a move as soon as it is its turn, or is forgotten. */
@@ -110,9 +119,29 @@ function afterPremove(live: Live, view: View): Pick<After, "live" | "wants"> {
 }
 
 function madeMove(live: Live, view: View, choice: Choice): Pick<After, "live" | "wants"> {
-  const pending = { choice, on: view.cursor, seat: view.turn };
-  const after = { ...live, pending, hand: restingHand, hint: null, refused: null, looking: null };
-  return { live: after, wants: [{ want: "play", choice, seat: view.turn, on: view.cursor }] };
+  const here = seen(live);
+  if (here === null) return { live, wants: [] };
+  const isTried = isTrying(live);
+  const known = view.tree.find(({ parent, text }) => parent === here.node && text === choice.text);
+  if (isTried && known !== undefined) return afterLook(live, known.id);
+  const pending = { choice, on: here.node, seat: here.turn };
+  const after = { ...live, pending, hand: restingHand, hint: null, refused: null };
+  return { live: after, wants: [{ want: isTried ? "try" : "play", ...pending }] };
+}
+
+/** What is seen: the game where it stands, or how it stood at another node; none before that is known. */
+export function seen(live: Live): (Glance & { node: number }) | null {
+  const { view, looking, looks } = live;
+  if (view === null) return null;
+  if (isAtCursor(live)) return { board: view.board, turn: view.turn, choices: view.choices, node: view.cursor };
+  const glance = looks.get(looking ?? -1);
+  return glance === undefined ? null : { ...glance, node: looking ?? -1 };
+}
+
+/** Whether moves are tried beside those that were played, as the owner of a record does. */
+export function isTrying(live: Live): boolean {
+  const phase = live.view?.phase;
+  return live.access === "owner" && (phase === "reviewing" || (phase === "ended" && !isAtCursor(live)));
 }
 
 /** Whether the board that is seen is the one that is played on. */
@@ -123,7 +152,9 @@ export function isAtCursor(live: Live): boolean {
 /** The seat that may move now by our hand; none where nothing can be moved. */
 export function movingSeat(live: Live): Color | null {
   const { view } = live;
-  if (view === null || view.phase !== "playing" || live.pending !== null || !isAtCursor(live)) return null;
+  if (view === null || live.pending !== null) return null;
+  if (isTrying(live)) return (seen(live)?.choices.length ?? 0) > 0 ? (seen(live)?.turn ?? null) : null;
+  if (view.phase !== "playing" || !isAtCursor(live)) return null;
   return ownSeats(live.access, view).includes(view.turn) ? view.turn : null;
 }
 
@@ -140,7 +171,7 @@ export function premovingSeat(live: Live): Color | null {
 export function afterTouch(live: Live, place: Place, alwaysQueen: boolean): After {
   const { view } = live;
   if (view === null) return still(live);
-  if (movingSeat(live) !== null) return afterHand(live, view, touch(view.choices, live.hand, place), alwaysQueen);
+  if (movingSeat(live) !== null) return afterHand(live, view, touch(seen(live)?.choices ?? [], live.hand, place), alwaysQueen);
   const seat = premovingSeat(live);
   if (seat === null) return still(live);
   const { held, premove } = premoveTouch(view, seat, live.held, place);
@@ -151,7 +182,7 @@ export function afterTouch(live: Live, place: Place, alwaysQueen: boolean): Afte
 export function afterCarry(live: Live, from: Place, to: Place, alwaysQueen: boolean): After {
   const { view } = live;
   if (view === null) return still(live);
-  if (movingSeat(live) !== null) return afterHand(live, view, carry(view.choices, live.hand, from, to), alwaysQueen);
+  if (movingSeat(live) !== null) return afterHand(live, view, carry(seen(live)?.choices ?? [], live.hand, from, to), alwaysQueen);
   const seat = premovingSeat(live);
   return still(seat === null ? live : { ...live, held: null, premove: { seat, from, to } });
 }
@@ -182,16 +213,16 @@ export function afterLook(live: Live, node: number): After {
   return { live: { ...afterLettingGo(live), looking }, wants, happened: [] };
 }
 
-/** How things are once boards at a node are known. */
-export function afterBoard(live: Live, node: number, board: BoardView | null): Live {
-  return board === null ? live : { ...live, looks: new Map(live.looks).set(node, board) };
+/** How things are once it is known how the game stood at a node. */
+export function afterGlance(live: Live, node: number, glance: Glance): Live {
+  return { ...live, looks: new Map(live.looks).set(node, glance) };
 }
 
 /** The boards as they are seen: at the node looked at, with our own move before it is confirmed. */
 export function shownBoard(live: Live): BoardView | null {
-  const { view, pending, looking } = live;
-  if (view === null) return null;
-  if (!isAtCursor(live)) return live.looks.get(looking ?? -1) ?? view.board;
-  if (pending !== null) return { ...view.board, pieces: foreseen(view.board, pending.choice, pending.seat), alarms: [] };
-  return live.hand.touched.length > 1 ? { ...view.board, pieces: carried(view.board, live.hand) } : view.board;
+  const { view, pending, hand } = live;
+  const here = seen(live);
+  if (view === null || here === null) return view?.board ?? null;
+  if (pending?.on === here.node) return { ...here.board, pieces: foreseen(here.board, pending.choice, pending.seat), alarms: [] };
+  return hand.touched.length > 1 ? { ...here.board, pieces: carried(here.board, hand) } : here.board;
 }

@@ -40,16 +40,13 @@ export function fileName(file: number, game: string): string {
   return file < GO_LETTERS.length ? letter : letter + letter;
 }
 
+/** The number of a playing square of draughts, counted from Black's side; none for the squares between. */
+export function draughtsNumber({ file, rank }: Pick<Cell, "file" | "rank">, files: number, ranks: number): number | null {
+  if ((file + rank) % 2 !== 0) return null;
+  return (ranks - 1 - rank) * (files / 2) + Math.floor(file / 2) + 1;
+}
+
 /** The name of a cell as people say it, with its board where there are several. */
 export function cellName(cell: Cell, game: string, boards = 1): string {
   return `${fileName(cell.file, game)}${cell.rank + 1}${boards > 1 ? boardLetter(cell.board) : ""}`;
-}
-
-/** The cell that a name such as `e4`, `D10` or `c3B` means; none where it means no cell. */
-export function cellNamed(name: string, game: string): Cell | null {
-  const parts = /^([a-z])\1?(\d{1,2})([A-Z])?$/i.exec(name.trim());
-  if (parts === null) return null;
-  const [, letter = "", rank = "", board] = parts;
-  const file = game === "go" ? GO_LETTERS.indexOf(letter.toUpperCase()) : letter.toLowerCase().charCodeAt(0) - 97;
-  return { board: board === undefined ? 0 : board.toUpperCase().charCodeAt(0) - 65, file, rank: Number(rank) - 1 };
 }

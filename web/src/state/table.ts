@@ -39,9 +39,10 @@ function withEntry(view: View, entry: Entry, outlook: Outlook | null): View {
 
 /** The view with all that an outlook tells. */
 function withOutlook(view: View, outlook: Outlook): View {
-  const { alarms, prisoners, takings, text, ...rest } = outlook;
-  const board = { ...view.board, alarms, prisoners, takings, text };
+  const { alarms, prisoners, ko, takings, text, ...rest } = outlook;
+  const board = { ...view.board, alarms, prisoners, ko, takings, text };
   // How the game ended is said only as long as it is over.
-  const { ending: _, ...open } = view as View & { ending?: unknown };
-  return { ...open, ...rest, board } as View;
+  const open: Record<string, unknown> = { ...view };
+  delete open.ending;
+  return { ...(open as View), ...rest, board };
 }

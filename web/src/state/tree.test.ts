@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readable } from "./comments";
 import { twigOf } from "./fixtures";
 import { beside, grown, mainLine, type Stretch, stretchesOf, treeOf } from "./tree";
 
@@ -31,6 +32,12 @@ test("the line that is played comes first", () => {
   assert.equal(written(stretchesOf(treeOf(after), "pairs-from-white")), "1.e4 c5 (1…e5 2.Nc3) 2.Nf3 d6");
   assert.deepEqual(mainLine(treeOf(after), 0), [0, 1, 3, 4, 6]);
   assert.equal(grown(after, twigOf(6, 4, 4, "d6")).length, 7);
+});
+
+test("what programs say to each other in comments is no comment", () => {
+  const clocked = twigs.slice(0, 3).map((twig) => ({ ...twig, comments: ["[%clk 0:09:58]"] }));
+  assert.equal(written(stretchesOf(treeOf(clocked), "pairs-from-white")), "1.e4 e5");
+  assert.deepEqual(readable(["[%eval 0.3] [%clk 0:01:00] Best  by test", "[%emt 0:00:02]"]), ["Best by test"]);
 });
 
 test("siblings are walked up and down", () => {

@@ -1,4 +1,5 @@
 import type { TwigView } from "../wire";
+import { readable } from "./comments";
 
 /** A node of the tree with those that follow it. */
 export type Branch = { twig: TwigView; children: number[] };
@@ -17,7 +18,7 @@ export function treeOf(twigs: TwigView[]): Tree {
 }
 
 /** The tree as a list again, each node behind its parent and siblings in their order. */
-export function listOf(tree: Tree): TwigView[] {
+function listOf(tree: Tree): TwigView[] {
   const list: TwigView[] = [];
   const rest = [...tree.values()].filter(({ twig }) => twig.parent === null).map(({ twig }) => twig.id);
   while (rest.length > 0) {
@@ -127,5 +128,5 @@ function stretchesFrom(tree: Tree, start: number, first: number | null, numberOf
 }
 
 function hasRemarks(tree: Tree, id: number): boolean {
-  return (tree.get(id)?.twig.comments.length ?? 0) > 0;
+  return readable(tree.get(id)?.twig.comments ?? []).length > 0;
 }

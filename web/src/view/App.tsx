@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useRoute } from "../navigate";
 import type { Route } from "../route";
 import { useWords } from "../settings";
+import { useStore } from "../store";
 import { GameScreen } from "./game/GameScreen";
 import { LibraryScreen } from "./library/LibraryScreen";
 import { NewScreen } from "./new/NewScreen";
@@ -9,9 +10,14 @@ import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
+import { ScoresScreen } from "./scores/ScoresScreen";
+import { ShellKeys } from "./ShellKeys";
 import { SettingsScreen } from "./settings/SettingsScreen";
+import { SetupScreen } from "./setup/SetupScreen";
 import { ContinueScreen } from "./start/ContinueScreen";
+import { Farewell, hasQuit } from "./start/QuitEntry";
 import { StartScreen } from "./start/StartScreen";
+import { VariantsScreen } from "./variants/VariantsScreen";
 
 const places: { to: Route; icon: IconName; word: string }[] = [
   { to: { screen: "new", wish: { game: null, variant: null } }, icon: "play", word: "page-nav-play" },
@@ -35,6 +41,7 @@ export function App() {
     if (seen.current !== route.screen) main.current?.focus({ preventScroll: true });
     seen.current = route.screen;
   }, [route.screen]);
+  if (useStore(hasQuit)) return <Farewell />;
   return (
     <div class={`frame at-${route.screen}`}>
       <button type="button" class="unseen" onClick={() => main.current?.focus()}>{say("page-skip")}</button>
@@ -50,12 +57,12 @@ export function App() {
         <Screen route={route} />
       </main>
       <Speech />
+      {route.screen === "game" ? null : <ShellKeys />}
     </div>
   );
 }
 
 function Screen({ route }: { route: Route }) {
-  const say = useWords();
   switch (route.screen) {
     case "game": return <GameScreen key={route.id} id={route.id} secret={route.secret} />;
     case "start": return <StartScreen />;
@@ -63,6 +70,20 @@ function Screen({ route }: { route: Route }) {
     case "continue": return <ContinueScreen />;
     case "settings": return <SettingsScreen page={route.page} />;
     case "library": return <LibraryScreen search={route.search} />;
-    default: return <h1>{say(`page-title-${route.screen}`)}</h1>;
+    case "scores": return <ScoresScreen who={route.who} />;
+    case "variants": return <VariantsScreen name={route.name} />;
+    case "setup": return <SetupScreen wish={route.wish} />;
+    case "missing": return <MissingScreen />;
   }
+}
+
+function MissingScreen() {
+  const say = useWords();
+  return (
+    <div class="empty">
+      <h1>{say("page-title-missing")}</h1>
+      <p>{say("page-missing")}</p>
+      <Link to={{ screen: "start" }} class="button first">{say("page-title-start")}</Link>
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 //! Boards without a game: small pictures, and positions that are set up by hand.
 
 use axum::Json;
-use game::Message;
 use serde::Deserialize;
 use store::StoreError;
 use table::{Kind, Picture, SetupReport, SetupView, SetupWish};
 use ts_rs::TS;
 
-use super::{Body, variants};
+use super::{Body, too_long, variants};
 use crate::{errors::ApiError, wire::Shelf};
 
 /// How many pictures are drawn at once.
@@ -97,10 +96,6 @@ fn check(kind: &Kind, text: &str) -> Result<(), ApiError> {
     }
     let is_long = |text: &str| text.len() > MOST_POSITION;
     if is_long(text) || start.as_deref().is_some_and(is_long) { Err(too_long(MOST_POSITION)) } else { Ok(()) }
-}
-
-fn too_long(most: usize) -> ApiError {
-    ApiError::Bad(Message::new("api-too-long").with("most", most))
 }
 
 /// Does something that takes its time, beside everything else.

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::{Json, extract::State, http::HeaderMap};
+use axum::{
+    Json,
+    extract::{Request, State},
+};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{House, wire::Shelf};
+use crate::{House, guard, wire::Shelf};
 
 /// What the program is, and what it offers.
 #[derive(Debug, Serialize, TS)]
@@ -19,6 +22,8 @@ pub(crate) struct About {
     engines: Vec<String>,
     /// Whether whoever asks may change what is in the house.
     is_owner: bool,
+    /// Whether whoever asks may end the program.
+    can_quit: bool,
 }
 
 /// A game that can be played.
@@ -36,7 +41,8 @@ pub(super) fn describe(shelf: &mut Shelf) {
     shelf.add::<About>();
 }
 
-pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<About> {
+pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> Json<About> {
+    let is_owner = guard::is_owner(request.extensions(), request.headers());
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
         levels: table::open::levels_of(name).collect(),
@@ -46,6 +52,7 @@ pub(super) async fn about(State(house): State<Arc<House>>, headers: HeaderMap) -
         version: env!("CARGO_PKG_VERSION"),
         games: games.into(),
         engines: house.company.programs().iter().map(|program| program.name.clone()).collect(),
-        is_owner: house.admission.is_owner(&headers),
+        is_owner,
+        can_quit: is_owner && house.admission.trusts_all,
     })
 }

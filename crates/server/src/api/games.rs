@@ -21,6 +21,7 @@ use crate::{
     access::{Keys, screen_of},
     crowd::Place,
     errors::ApiError,
+    guard,
     line::Line,
     room::{Call, Room},
     socket,
@@ -172,7 +173,7 @@ pub(super) async fn socket(
     Named(id): Named,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let is_owner = house.admission.is_owner(request.headers());
+    let is_owner = guard::is_owner(request.extensions(), request.headers());
     // A line outlives its request, and keeps its place.
     let place = request.extensions().get::<Arc<Place>>().cloned();
     let opened = Line::open(request, async move |line| {

@@ -14,7 +14,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Json, Router,
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
-    http::{header, request::Parts},
+    http::{StatusCode, header, request::Parts},
     middleware,
     routing::{delete, get, post},
 };
@@ -24,7 +24,7 @@ use words::Language;
 use crate::{
     House,
     errors::{ApiError, Refusal},
-    guard, page,
+    guard, page, share,
     wire::Shelf,
 };
 
@@ -60,9 +60,11 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/scores/against", get(scores::against))
         .route("/api/scores/ratings", get(scores::ratings))
         .route("/api/settings", get(settings::read).patch(settings::change))
+        .route("/api/share", get(share::read).post(share::start).delete(share::stop))
+        .route("/api/quit", post(share::quit))
         .fallback(page::serve)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::check))
+        .layer(middleware::from_fn(guard::check))
         .with_state(house)
 }
 
@@ -72,6 +74,7 @@ pub(crate) fn describe(shelf: &mut Shelf) {
     shelf.add::<crate::wire::NewTable>();
     shelf.add::<crate::wire::Opened>();
     shelf.add::<crate::wire::LiveGame>();
+    shelf.add::<share::Sharing>();
     catalogue::describe(shelf);
     variants::describe(shelf);
     boards::describe(shelf);
@@ -87,8 +90,8 @@ pub(crate) struct Owner;
 impl FromRequestParts<Arc<House>> for Owner {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Owner, ApiError> {
-        let is_owner = house.admission.is_owner(&parts.headers);
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Owner, ApiError> {
+        let is_owner = guard::is_owner(&parts.extensions, &parts.headers);
         is_owner.then_some(Owner).ok_or_else(|| ApiError::Forbidden(Message::new("access-owner-only")))
     }
 }
@@ -102,7 +105,10 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, ApiError> {
         let read = tokio::time::timeout(PATIENCE, Json::<T>::from_request(request, house)).await;
         let read = read.map_err(|_| nonsense("it does not end".to_owned()))?;
-        read.map(|Json(value)| Body(value)).map_err(|error| nonsense(error.body_text()))
+        read.map(|Json(value)| Body(value)).map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => too_long(MOST_BYTES),
+            _ => nonsense(error.body_text()),
+        })
     }
 }
 
@@ -129,6 +135,11 @@ impl FromRequestParts<Arc<House>> for Named {
         let id = read.ok().and_then(|Path(id)| id.parse().ok());
         id.map(Named).ok_or_else(|| ApiError::Missing(Message::new("api-missing")))
     }
+}
+
+/// Something is longer than it may be.
+pub(crate) fn too_long(most: usize) -> ApiError {
+    ApiError::TooLong(Message::new("api-too-long").with("most", most))
 }
 
 /// The language that a browser asks for first.

@@ -134,7 +134,7 @@ pub(super) async fn show(
 /// Says what is in a variants file, and what is wrong with it.
 pub(super) async fn check(Tongue(language): Tongue, text: String) -> Result<Json<VariantsReport>, ApiError> {
     if text.len() > MOST_TEXT {
-        return Err(ApiError::Bad(Message::new("api-too-long").with("most", MOST_TEXT)));
+        return Err(super::too_long(MOST_TEXT));
     }
     // A file can hold hundreds of variants.
     let report =

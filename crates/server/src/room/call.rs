@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use game::{Choice, Message};
-use table::{Command, Glance, View};
+use table::{Command, Glance, Outlook, View};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -55,10 +55,22 @@ pub(crate) struct Joined {
     pub(crate) access: Access,
     /// What is said first.
     pub(crate) first: Vec<Word>,
+    /// What is said next, once it is read: that need not hold up the game.
+    pub(crate) missed: Option<Box<Missed>>,
     /// What happens from then on.
     pub(crate) stream: broadcast::Receiver<Heard>,
     /// Held as long as somebody who plays is there.
     pub(crate) _presence: Option<Arc<()>>,
+}
+
+/// Facts that somebody missed and that are no longer at hand, and what they led to.
+pub(crate) struct Missed {
+    /// The number of the fact before the first of them.
+    pub(crate) after: u64,
+    /// How many they are.
+    pub(crate) count: u64,
+    pub(crate) outlook: Outlook,
+    pub(crate) view: View,
 }
 
 /// Something that all at a table hear, written once for all of them.

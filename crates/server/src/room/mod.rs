@@ -17,7 +17,7 @@ use tokio::{
     time::Instant,
 };
 
-pub(crate) use call::{Call, Calls, Door, Heard, Joined, Reply, Visitor};
+pub(crate) use call::{Call, Calls, Door, Heard, Joined, Missed, Reply, Visitor};
 pub(crate) use news::text;
 
 use crate::{
@@ -186,9 +186,9 @@ impl Room {
         if let Some(seat) = access.color() {
             self.seat(seat, visitor.name).await;
         }
-        let first = self.greeting(access, visitor.after).await;
+        let (first, missed) = self.greeting(access, visitor.after);
         let presence = access.plays().then(|| self.presence.clone());
-        Joined { access, first, stream: self.stream.subscribe(), _presence: presence }
+        Joined { access, first, missed, stream: self.stream.subscribe(), _presence: presence }
     }
 
     /// Seats whoever comes by the link of a seat that is empty.

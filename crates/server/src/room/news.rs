@@ -8,7 +8,7 @@ use table::{Entry, Table};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Heard, Room};
+use super::{Heard, Missed, Room};
 use crate::{
     Access,
     wire::{Thinking, Trouble, Word},
@@ -24,42 +24,25 @@ const AT_ONCE: usize = 50;
 const THOUGHTS: Duration = Duration::from_millis(100);
 
 impl Room {
-    /// What somebody hears first: all there is, or what was missed.
-    pub(super) async fn greeting(&self, access: Access, after: Option<u64>) -> Vec<Word> {
-        let missed = match after {
-            Some(after) => self.missed(after).await,
-            None => None,
-        };
-        let whole = || Some(Box::new(self.table.view(self.house.now())));
-        let view = if missed.is_none() { whole() } else { None };
-        let welcome = Word::Welcome { access, view, trouble: self.trouble.clone() };
-        std::iter::once(welcome).chain(missed.into_iter().flat_map(|entries| self.told(entries))).collect()
-    }
-
-    /// Facts in words that are not too long; the last one says how things stand.
-    fn told(&self, mut entries: Vec<Entry>) -> Vec<Word> {
-        let last = entries.split_off(entries.len().saturating_sub(1) / AT_ONCE * AT_ONCE);
-        let is_light = entries.iter().all(|entry| entry.fact.is_light());
-        let earlier = entries.chunks(AT_ONCE).map(|some| Word::Facts {
-            entries: some.to_vec(),
-            outlook: None,
-            view: None,
-        });
-        let mut words: Vec<Word> = earlier.collect();
-        words.push(facts(&self.table, last, is_light, self.house.now()));
-        words
-    }
-
-    /// The facts behind a number, from the database if need be; none where that makes no sense.
-    async fn missed(&self, after: u64) -> Option<Vec<Entry>> {
-        let count = self.table.number().checked_sub(after).filter(|&count| count <= MOST_MISSED)?;
-        if count as usize <= self.recent.len() {
-            return Some(self.recent.iter().skip(self.recent.len() - count as usize).cloned().collect());
+    /// What somebody hears first: all there is, or what was missed; and what has to be read for that.
+    pub(super) fn greeting(&self, access: Access, after: Option<u64>) -> (Vec<Word>, Option<Box<Missed>>) {
+        let now = self.house.now();
+        let count = after.and_then(|after| self.table.number().checked_sub(after));
+        let count = count.filter(|&count| count <= MOST_MISSED);
+        let view = if count.is_none() { Some(Box::new(self.table.view(now))) } else { None };
+        let mut words = vec![Word::Welcome { access, view, trouble: self.trouble.clone() }];
+        match (after, count) {
+            (Some(_), Some(count)) if count as usize <= self.recent.len() => {
+                let missed = self.recent.iter().skip(self.recent.len() - count as usize);
+                words.push(facts(&self.table, missed.cloned().collect(), now));
+                (words, None)
+            }
+            (Some(after), Some(count)) => {
+                let (outlook, view) = (self.table.outlook(now), self.table.view(now));
+                (words, Some(Box::new(Missed { after, count, outlook, view })))
+            }
+            _ => (words, None),
         }
-        let kept = self.house.facts(self.journal.game(), after, count).await.ok()?;
-        let entries: Vec<Entry> =
-            kept.iter().map(|fact| store::read_fact(&fact.text)).collect::<Result<_, _>>().ok()?;
-        Some(entries).filter(|entries| entries.len() as u64 == count)
     }
 
     /// Tells all what has happened.
@@ -71,7 +54,7 @@ impl Room {
         let surplus = self.recent.len().saturating_sub(RECENT);
         self.recent.drain(..surplus);
         if self.stream.receiver_count() > 0 {
-            self.say(&facts(&self.table, entries, true, self.house.now()), false);
+            self.say(&facts(&self.table, entries, self.house.now()), false);
         }
     }
 
@@ -101,10 +84,31 @@ impl Room {
 }
 
 /// What is told of facts that lead to a table; all of it, unless a face can follow by itself.
-fn facts(table: &Table, entries: Vec<Entry>, is_light: bool, now: Duration) -> Word {
-    let is_light = is_light && entries.iter().all(|entry| entry.fact.is_light());
-    let view = (!is_light).then(|| Box::new(table.view(now)));
+fn facts(table: &Table, entries: Vec<Entry>, now: Duration) -> Word {
+    let view = (!are_light(&entries)).then(|| Box::new(table.view(now)));
     Word::Facts { entries, outlook: Some(Box::new(table.outlook(now))), view }
+}
+
+fn are_light(entries: &[Entry]) -> bool {
+    entries.iter().all(|entry| entry.fact.is_light())
+}
+
+impl Missed {
+    /// The facts as they were kept, in words that are not too long; the last one says how things stand.
+    ///
+    /// Where they cannot be read, how things stand is all there is.
+    pub(crate) fn told(self, kept: &[store::Fact]) -> Vec<Word> {
+        let read = kept.iter().map(|fact| store::read_fact(&fact.text)).collect::<Result<Vec<Entry>, _>>();
+        let Some(mut entries) = read.ok().filter(|entries| entries.len() as u64 == self.count) else {
+            return vec![Word::View { view: Box::new(self.view) }];
+        };
+        let view = (!are_light(&entries)).then(|| Box::new(self.view));
+        let last = entries.split_off(entries.len().saturating_sub(1) / AT_ONCE * AT_ONCE);
+        let earlier = entries.chunks(AT_ONCE);
+        let earlier = earlier.map(|some| Word::Facts { entries: some.to_vec(), outlook: None, view: None });
+        let standing = Word::Facts { entries: last, outlook: Some(Box::new(self.outlook)), view };
+        earlier.chain([standing]).collect()
+    }
 }
 
 /// A word as it goes over the line.

@@ -11,6 +11,7 @@ pub(crate) struct Place {
     folder: PathBuf,
     /// The owner's key; without one, everybody is the owner.
     key: Option<String>,
+    page: Page,
     running: Option<Running>,
 }
 
@@ -23,18 +24,23 @@ struct Running {
 impl Place {
     /// A server that only this machine reaches.
     pub(crate) async fn local() -> Place {
-        Place::new(None).await
+        Place::new(None, Page::None).await
+    }
+
+    /// The same with a page.
+    pub(crate) async fn with_page(page: Page) -> Place {
+        Place::new(None, page).await
     }
 
     /// A server that others reach, whose owner has a key.
     pub(crate) async fn open(key: &str) -> Place {
-        Place::new(Some(key.to_owned())).await
+        Place::new(Some(key.to_owned()), Page::None).await
     }
 
-    async fn new(key: Option<String>) -> Place {
+    async fn new(key: Option<String>, page: Page) -> Place {
         let folder = std::env::temp_dir().join(format!("plateau-server-{}", GameId::random()));
         std::fs::create_dir_all(&folder).unwrap();
-        let mut place = Place { folder, key, running: None };
+        let mut place = Place { folder, key, page, running: None };
         place.start().await;
         place
     }
@@ -63,7 +69,8 @@ impl Place {
             None => Admission::local(address.port()),
             Some(key) => Admission::open(address.port(), &["club.example".to_owned()], key.clone()),
         };
-        let house = House::new(self.store(), SettingsFile::open(self.settings()).0, admission, Page::None);
+        let settings = SettingsFile::open(self.settings()).0;
+        let house = House::new(self.store(), settings, admission, self.page.clone());
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(server::serve(house, listener, async { drop(stopped.await) }));
         self.running = Some(Running { address, stop, task });
@@ -74,6 +81,13 @@ impl Place {
         let Running { stop, task, .. } = self.running.take().expect("a server that runs");
         let _ = stop.send(());
         task.await.unwrap().unwrap();
+    }
+
+    /// Waits until the server has ended by itself.
+    pub(crate) async fn ended(mut self) {
+        let Running { task, stop, .. } = self.running.take().expect("a server that runs");
+        tokio::time::timeout(crate::client::LONG, task).await.expect("an end").unwrap().unwrap();
+        drop(stop);
     }
 
     /// Ends the server, and starts it again on another port.

@@ -205,13 +205,13 @@ async fn what_is_too_large_is_refused() {
     let (id, [white, _]) = opened(place.address(), &chess("")).await;
     let mut ada = Client::join(place.address(), &id, Some(&white)).await;
     ada.text("x".repeat(1 << 20)).await;
-    assert!(ada.maybe_word().await.is_err(), "the connection is closed");
+    assert_eq!(ada.maybe_word().await, Err(Some(1009)), "the connection is closed, and it is said why");
     let huge = json!({ "text": "x".repeat(17 << 20) });
     let answer = send(place.address(), "POST", "/api/library", &huge).await;
-    assert_eq!(answer.status, 400, "{}", answer.body);
+    assert_eq!((answer.status, answer.why().as_str()), (413, "api-too-long"));
     let long = "[x]\n".repeat(1 << 19);
     let answer = ask(place.address(), "POST", "/api/variants/check", &[], &long).await;
-    assert_eq!((answer.status, answer.why().as_str()), (400, "api-too-long"));
+    assert_eq!((answer.status, answer.why().as_str()), (413, "api-too-long"));
 }
 
 #[tokio::test]
@@ -229,11 +229,18 @@ async fn names_are_text_in_one_line() {
 #[tokio::test]
 async fn browsers_are_told_to_guess_frame_and_keep_nothing() {
     let place = Place::local().await;
-    let head = get(place.address(), "/api/about").await.head.to_lowercase();
-    for header in
-        ["nosniff", "x-frame-options: deny", "no-referrer", "default-src 'none'", "cache-control: no-store"]
-    {
-        assert!(head.contains(header), "{header} is missing in\n{head}");
+    let answered = get(place.address(), "/api/about").await;
+    let refused = ask(place.address(), "GET", "/api/about", &[("Host", "evil.example")], "").await;
+    for head in [answered.head.to_lowercase(), refused.head.to_lowercase()] {
+        for header in [
+            "nosniff",
+            "x-frame-options: deny",
+            "no-referrer",
+            "default-src 'none'",
+            "cache-control: no-store",
+        ] {
+            assert!(head.contains(header), "{header} is missing in\n{head}");
+        }
+        assert!(!head.contains("access-control"), "no other page may read");
     }
-    assert!(!head.contains("access-control"), "no other page may read");
 }

@@ -1,6 +1,6 @@
 //! English draughts: opened from its start or a FEN, read from and written as PDN.
 
-use draughts::{Piece, Position, Role, Setup, SetupError, pdn};
+use draughts::{Piece, Position, Role, Setup, pdn};
 use game::{ByColor, Game, Message, Play, Symbol, TimeControl};
 
 use super::{OpenError, Read, SetupWish};
@@ -28,7 +28,7 @@ pub(super) fn sketched(wish: &SetupWish) -> Result<(String, Vec<Message>), Messa
         setup.board[*place] = Some(piece);
     }
     let text = setup.to_string();
-    let problems = Position::try_from(setup).err().map(SetupError::message);
+    let problems = Position::try_from(setup).err().map(draughts::SetupError::message);
     Ok((text, problems.into_iter().collect()))
 }
 

@@ -40,3 +40,6 @@ doctor-port-free = { $address } is free.
 doctor-port-ours = Plateau already listens on { $address }.
 doctor-port-taken = Another program listens on { $address }.
 doctor-port-impossible = Nobody can listen on { $address }: { $why }
+
+home-running = Plateau is running already: { $address }
+home-no-browser = No browser could be opened: please go to that address yourself.

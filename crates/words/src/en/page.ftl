@@ -58,7 +58,7 @@ page-start-title = What shall we play?
 page-start-sentence = Chess and its relatives, draughts and Go, against a friend or the program.
 page-start-menu = Menu
 page-start-play = Play now
-page-start-new = Game, opponent, colour and clock of your choice
+page-start-new = Your choice of game, opponent and clock
 page-start-continue = { $count ->
         [0] No game is waiting
         [one] { $count } game is waiting
@@ -277,3 +277,222 @@ page-import-broken = { $count ->
        *[other] { $count } games could not be read
     }
 page-library-nameless = Nameless players
+
+## Scores
+
+page-scores-none = No game has been finished yet.
+page-scores-choose = Choose a player to see the rating over time and the score against others.
+page-scores-player = Player
+page-scores-wins = Won
+page-scores-draws = Drawn
+page-scores-losses = Lost
+page-scores-wins-short = +
+page-scores-draws-short = =
+page-scores-losses-short = −
+page-scores-rating = Rating
+page-scores-games = Games
+page-scores-against = Against
+page-scores-nobody = Nobody
+page-scores-never = { $one } and { $other } have not played each other yet.
+page-scores-told = { $one } against { $other }: { $wins } won, { $draws } drawn, { $losses } lost.
+page-scores-chart-told = { $name }: from { $first } to { $last }.
+page-player-person = person
+page-player-level = program
+page-player-engine = engine
+
+## Variants, in full
+
+page-variants-load = Load a variants file
+page-variants-unplayable = Cannot be played
+page-variants-missing = There is no variant { $name }.
+page-variants-start = { $name }: the start of the game
+page-variants-aliases = Also called { $names }.
+page-variants-play = Play it
+page-variants-rules = Rules
+page-variants-pieces = Pieces
+page-variants-choose = Choose a file
+page-variants-choose-hint = variants.ini, in the language of Fairy-Stockfish
+page-variants-paste = Or write one here
+page-variants-check = Check
+page-variants-keep = Add to my variants
+page-variants-found = { $count ->
+        [0] There is no variant in it.
+        [one] There is { $count } variant in it.
+       *[other] There are { $count } variants in it.
+    }
+page-variants-sound = Nothing is wrong with it.
+page-variants-problems = { $count ->
+        [one] { $count } remark:
+       *[other] { $count } remarks:
+    }
+page-variants-error = Error,
+page-variants-warning = Remark,
+page-variants-forget = Forget { $name }
+page-variants-forgotten = { $name } is forgotten.
+page-line = line { $line }
+
+## Links for others
+
+page-share = Invite
+page-share-sentence = Send this link to your opponent, or let it be scanned. Whoever opens it takes the seat.
+page-share-loopback = Plateau listens to this computer alone. Others reach it once it listens on the local network.
+page-share-start = Listen on the local network
+page-share-stop = Stop listening
+page-share-code = Code to scan for { $color ->
+        [white] White
+       *[black] Black
+    }
+page-share-color = Link for { $color ->
+        [white] White
+       *[black] Black
+    }
+page-share-copy = Copy the link
+page-share-copied = Copied
+page-share-no-copy = The browser does not copy; select the link instead.
+
+## Set up a position
+
+page-new-from-position = The game begins with the position that was set up.
+page-new-usual-start = Begin as usual
+page-setup-kind = { $name }: another game
+page-setup-board = Board { $board }
+page-setup-board-only = Board
+page-setup-on = { $square }: { $color ->
+        [white] White { $piece }
+        [black] Black { $piece }
+       *[none] { $piece }
+    }
+page-setup-piece = { $color ->
+        [white] White { $piece }
+        [black] Black { $piece }
+       *[none] { $piece }
+    }
+page-setup-pieces = { $color ->
+        [white] White’s pieces
+        [black] Black’s pieces
+       *[none] Other pieces
+    }
+page-setup-hands = Tools
+page-setup-move = Move
+page-setup-remove = Remove
+page-setup-clear = Empty the board
+page-setup-start = Back to the start
+page-setup-turn = To move
+page-setup-castling = Castling
+page-setup-hand = { $color ->
+        [white] White’s hand
+       *[black] Black’s hand
+    }
+page-setup-hand-less = One { $color ->
+        [white] White
+       *[black] Black
+    } { $piece } less
+page-setup-hand-more = One { $color ->
+        [white] White
+       *[black] Black
+    } { $piece } more
+page-setup-read = Show this position
+page-setup-play = Play from here
+page-missing = Perhaps the address is old, or has a slip in it.
+
+## Keys and the end
+
+page-keys-screens = Screens
+page-keys-here = Everywhere
+page-keys-walk = Walk a menu
+page-keys-choose = Choose
+page-quit = Quit
+page-quit-hint = Saves everything and stops the program
+page-quit-sure = Quit Plateau?
+page-quit-sentence = Your games are saved; you go on with them when you come back.
+page-quit-done = Plateau has stopped
+page-quit-done-hint = Everything is saved. You can close this window.
+
+## Names of variants that are not written as they are called
+
+page-variant-chess = Chess
+page-variant-chess960 = Chess960
+page-variant-fischerandom = Fischer Random
+page-variant-normal = Normal chess
+page-variant-alice = Alice
+page-variant-alice-plain = Alice without castling
+page-variant-nocastle = No castling
+page-variant-upsidedown = Upside down
+page-variant-weak = Weak!
+page-variant-torpedo = Torpedo
+page-variant-semitorpedo = Semi-torpedo
+page-variant-pawnsideways = Sideways pawns
+page-variant-pawnback = Backward pawns
+page-variant-almost = Almost chess
+page-variant-sortofalmost = Sort of almost chess
+page-variant-perfect = Perfect chess
+page-variant-hoppelpoppel = Hoppel-Poppel
+page-variant-newzealand = New Zealand
+page-variant-ordamirror = Orda mirror
+page-variant-empire = Empire
+page-variant-fairy = Fairy pieces
+page-variant-4x5chess = Chess 4 × 5
+page-variant-5x6chess = Chess 5 × 6
+page-variant-losalamos = Los Alamos
+page-variant-caparandom = Capablanca random
+page-variant-gustav3 = Gustav III
+page-variant-kingofthehill = King of the Hill
+page-variant-racingkings = Racing Kings
+page-variant-3check = Three-check
+page-variant-5check = Five-check
+page-variant-misere = Misère
+page-variant-giveaway = Giveaway
+page-variant-antichess = Antichess
+page-variant-suicide = Suicide
+page-variant-threekings = Three Kings
+page-variant-nocheckatomic = Atomic without check
+page-variant-atomic = Atomic
+page-variant-petrified = Petrified
+page-variant-3check-crazyhouse = Three-check crazyhouse
+page-variant-pocketknight = Pocket knight
+page-variant-placement = Placement
+page-variant-seirawan = Seirawan (S-chess)
+page-variant-shouse = S-house
+page-variant-courier = Courier
+page-variant-ai-wok = Ai-wok
+page-variant-checkshogi = Check shogi
+page-variant-shoshogi = Sho shogi
+page-variant-minishogi = Mini-shogi
+page-variant-mini = Mini-shogi, also called mini
+page-variant-kyotoshogi = Kyoto shogi
+page-variant-micro = Micro-shogi
+page-variant-gorogoro = Goro-goro
+page-variant-gorogoroplus = Goro-goro plus
+page-variant-judkins = Judkins shogi
+page-variant-euroshogi = Euro-shogi
+page-variant-okisakishogi = Okisaki shogi
+page-variant-torishogi = Tori shogi
+page-variant-yarishogi = Yari shogi
+page-variant-minixiangqi = Mini-xiangqi
+page-variant-xiangqihouse = Xiangqi with drops
+page-variant-janggitraditional = Janggi, traditional
+page-variant-janggimodern = Janggi, modern
+page-variant-janggicasual = Janggi, casual
+page-variant-janggihouse = Janggi with drops
+page-variant-duck = Duck chess
+page-variant-isolation7x7 = Isolation 7 × 7
+page-variant-snailtrail = Snail trail
+page-variant-breakthrough = Breakthrough
+page-variant-breakthrough5 = Breakthrough 5 × 5
+page-variant-breakthrough6 = Breakthrough 6 × 6
+page-variant-breakthrough7 = Breakthrough 7 × 7
+page-variant-jesonmor = Jeson Mor
+page-variant-fox-and-hounds = Fox and hounds
+page-variant-clobber10 = Clobber 10 × 10
+page-variant-flipello = Flipello (Othello)
+page-variant-flipersi = Flipersi (Reversi)
+page-variant-flipello6 = Flipello 6 × 6
+page-variant-flipello10 = Flipello 10 × 10
+page-variant-cfour = Four in a row
+
+## Boards
+
+page-new-boards = Boards
+page-new-boards-usual = As usual
+page-new-boards-count = { $count }, each move ends on the next
+page-guest = You are a guest here. Whoever invites you sends you a link to a game.

@@ -19,3 +19,6 @@ api-too-long = The text is too long: { $most } bytes are the most.
 api-period = A period of the clock needs a time and an increment that are not less than nothing.
 wire-id-taken = Another command had this name.
 server-trouble = Something is wrong with the house; its owner knows more.
+
+share-impossible = The program cannot be found on the local network: { $why }.
+quit-not-here = Only on the machine where it runs can the program be ended.

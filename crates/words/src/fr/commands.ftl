@@ -40,3 +40,6 @@ doctor-port-free = { $address } est libre.
 doctor-port-ours = Plateau écoute déjà sur { $address }.
 doctor-port-taken = Un autre programme écoute sur { $address }.
 doctor-port-impossible = On ne peut pas écouter sur { $address } : { $why }
+
+home-running = Plateau tourne déjà : { $address }
+home-no-browser = Aucun navigateur n'a pu être ouvert : allez vous-même à cette adresse.

@@ -58,7 +58,7 @@ page-start-title = À quoi joue-t-on ?
 page-start-sentence = Les échecs et leurs cousins, les dames et le go, contre un ami ou contre le programme.
 page-start-menu = Menu
 page-start-play = Jouer tout de suite
-page-start-new = Jeu, adversaire, couleur et pendule au choix
+page-start-new = Jeu, adversaire et pendule au choix
 page-start-continue = { $count ->
         [0] Aucune partie en attente
         [one] { $count } partie en attente
@@ -277,3 +277,222 @@ page-import-broken = { $count ->
        *[other] { $count } parties n’ont pas pu être lues
     }
 page-library-nameless = Joueurs sans nom
+
+## Scores
+
+page-scores-none = Aucune partie n’est encore terminée.
+page-scores-choose = Choisissez un joueur pour voir l’évolution de son classement et ses résultats contre les autres.
+page-scores-player = Joueur
+page-scores-wins = Gagnées
+page-scores-draws = Nulles
+page-scores-losses = Perdues
+page-scores-wins-short = +
+page-scores-draws-short = =
+page-scores-losses-short = −
+page-scores-rating = Classement
+page-scores-games = Parties
+page-scores-against = Contre
+page-scores-nobody = Personne
+page-scores-never = { $one } et { $other } n’ont pas encore joué l’un contre l’autre.
+page-scores-told = { $one } contre { $other } : { $wins } gagnées, { $draws } nulles, { $losses } perdues.
+page-scores-chart-told = { $name } : de { $first } à { $last }.
+page-player-person = personne
+page-player-level = programme
+page-player-engine = moteur
+
+## Variants, in full
+
+page-variants-load = Charger un fichier de variantes
+page-variants-unplayable = Injouable
+page-variants-missing = Il n’y a pas de variante { $name }.
+page-variants-start = { $name } : le début de la partie
+page-variants-aliases = Autres noms : { $names }.
+page-variants-play = Y jouer
+page-variants-rules = Règles
+page-variants-pieces = Pièces
+page-variants-choose = Choisir un fichier
+page-variants-choose-hint = variants.ini, dans le langage de Fairy-Stockfish
+page-variants-paste = Ou en écrire un ici
+page-variants-check = Vérifier
+page-variants-keep = Ajouter à mes variantes
+page-variants-found = { $count ->
+        [0] Il ne contient aucune variante.
+        [one] Il contient { $count } variante.
+       *[other] Il contient { $count } variantes.
+    }
+page-variants-sound = Tout est en ordre.
+page-variants-problems = { $count ->
+        [one] { $count } remarque :
+       *[other] { $count } remarques :
+    }
+page-variants-error = Erreur,
+page-variants-warning = Remarque,
+page-variants-forget = Oublier { $name }
+page-variants-forgotten = { $name } est oublié.
+page-line = ligne { $line }
+
+## Links for others
+
+page-share = Inviter
+page-share-sentence = Envoyez ce lien à votre adversaire, ou faites-le scanner. Qui l’ouvre prend la place.
+page-share-loopback = Plateau n’écoute que cet ordinateur. Les autres l’atteindront quand il écoutera le réseau local.
+page-share-start = Écouter le réseau local
+page-share-stop = Ne plus écouter
+page-share-code = Code à scanner pour les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+page-share-color = Lien pour les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+page-share-copy = Copier le lien
+page-share-copied = Copié
+page-share-no-copy = Le navigateur ne copie pas ; sélectionnez plutôt le lien.
+
+## Set up a position
+
+page-new-from-position = La partie commence par la position composée.
+page-new-usual-start = Commencer comme d’habitude
+page-setup-kind = { $name } : changer de jeu
+page-setup-board = Échiquier { $board }
+page-setup-board-only = Plateau
+page-setup-on = { $square } : { $color ->
+        [white] { $piece } blanc
+        [black] { $piece } noir
+       *[none] { $piece }
+    }
+page-setup-piece = { $color ->
+        [white] { $piece } blanc
+        [black] { $piece } noir
+       *[none] { $piece }
+    }
+page-setup-pieces = { $color ->
+        [white] Pièces blanches
+        [black] Pièces noires
+       *[none] Autres pièces
+    }
+page-setup-hands = Outils
+page-setup-move = Déplacer
+page-setup-remove = Retirer
+page-setup-clear = Vider le plateau
+page-setup-start = Revenir au début
+page-setup-turn = Au trait
+page-setup-castling = Roques
+page-setup-hand = { $color ->
+        [white] Main des Blancs
+       *[black] Main des Noirs
+    }
+page-setup-hand-less = Un { $piece } { $color ->
+        [white] blanc
+       *[black] noir
+    } de moins
+page-setup-hand-more = Un { $piece } { $color ->
+        [white] blanc
+       *[black] noir
+    } de plus
+page-setup-read = Montrer cette position
+page-setup-play = Jouer à partir d’ici
+page-missing = L’adresse est peut-être ancienne, ou mal écrite.
+
+## Keys and the end
+
+page-keys-screens = Écrans
+page-keys-here = Partout
+page-keys-walk = Parcourir un menu
+page-keys-choose = Choisir
+page-quit = Quitter
+page-quit-hint = Enregistre tout et arrête le programme
+page-quit-sure = Quitter Plateau ?
+page-quit-sentence = Vos parties sont enregistrées ; vous les reprendrez à votre retour.
+page-quit-done = Plateau est arrêté
+page-quit-done-hint = Tout est enregistré. Vous pouvez fermer cette fenêtre.
+
+## Names of variants that are not written as they are called
+
+page-variant-chess = Échecs
+page-variant-chess960 = Chess960
+page-variant-fischerandom = Fischer Random
+page-variant-normal = Échecs classiques
+page-variant-alice = Alice
+page-variant-alice-plain = Alice sans roque
+page-variant-nocastle = Sans roque
+page-variant-upsidedown = À l’envers
+page-variant-weak = Armée de cavaliers
+page-variant-torpedo = Torpille
+page-variant-semitorpedo = Demi-torpille
+page-variant-pawnsideways = Pions de côté
+page-variant-pawnback = Pions à reculons
+page-variant-almost = Presque échecs
+page-variant-sortofalmost = Presque presque échecs
+page-variant-perfect = Échecs parfaits
+page-variant-hoppelpoppel = Hoppel-Poppel
+page-variant-newzealand = Nouvelle-Zélande
+page-variant-ordamirror = Orda miroir
+page-variant-empire = Empire
+page-variant-fairy = Pièces féeriques
+page-variant-4x5chess = Échecs 4 × 5
+page-variant-5x6chess = Échecs 5 × 6
+page-variant-losalamos = Los Alamos
+page-variant-caparandom = Capablanca aléatoire
+page-variant-gustav3 = Gustave III
+page-variant-kingofthehill = Roi de la colline
+page-variant-racingkings = Course des rois
+page-variant-3check = Trois échecs
+page-variant-5check = Cinq échecs
+page-variant-misere = Misère
+page-variant-giveaway = Qui perd gagne (giveaway)
+page-variant-antichess = Qui perd gagne
+page-variant-suicide = Suicide
+page-variant-threekings = Trois rois
+page-variant-nocheckatomic = Atomique sans échec
+page-variant-atomic = Atomique
+page-variant-petrified = Pétrifié
+page-variant-3check-crazyhouse = Crazyhouse à trois échecs
+page-variant-pocketknight = Cavalier de poche
+page-variant-placement = Placement
+page-variant-seirawan = Seirawan
+page-variant-shouse = S-house
+page-variant-courier = Courrier
+page-variant-ai-wok = Ai-wok
+page-variant-checkshogi = Shogi à l’échec
+page-variant-shoshogi = Sho shogi
+page-variant-minishogi = Mini-shogi
+page-variant-mini = Mini-shogi, dit mini
+page-variant-kyotoshogi = Kyoto shogi
+page-variant-micro = Micro-shogi
+page-variant-gorogoro = Goro-goro
+page-variant-gorogoroplus = Goro-goro plus
+page-variant-judkins = Shogi de Judkins
+page-variant-euroshogi = Euro-shogi
+page-variant-okisakishogi = Okisaki shogi
+page-variant-torishogi = Tori shogi
+page-variant-yarishogi = Yari shogi
+page-variant-minixiangqi = Mini-xiangqi
+page-variant-xiangqihouse = Xiangqi à parachutage
+page-variant-janggitraditional = Janggi traditionnel
+page-variant-janggimodern = Janggi moderne
+page-variant-janggicasual = Janggi libre
+page-variant-janggihouse = Janggi à parachutage
+page-variant-duck = Échecs au canard
+page-variant-isolation7x7 = Isolation 7 × 7
+page-variant-snailtrail = Trace d’escargot
+page-variant-breakthrough = Percée
+page-variant-breakthrough5 = Percée 5 × 5
+page-variant-breakthrough6 = Percée 6 × 6
+page-variant-breakthrough7 = Percée 7 × 7
+page-variant-jesonmor = Jeson Mor
+page-variant-fox-and-hounds = Renard et chiens
+page-variant-clobber10 = Clobber 10 × 10
+page-variant-flipello = Flipello (Othello)
+page-variant-flipersi = Flipersi (Reversi)
+page-variant-flipello6 = Flipello 6 × 6
+page-variant-flipello10 = Flipello 10 × 10
+page-variant-cfour = Puissance quatre
+
+## Boards
+
+page-new-boards = Échiquiers
+page-new-boards-usual = Comme d’habitude
+page-new-boards-count = { $count }, chaque coup finit sur le suivant
+page-guest = Vous êtes ici en visite. Qui vous invite vous envoie le lien d’une partie.

@@ -19,3 +19,6 @@ api-too-long = Le texte est trop long : { $most } octets au plus.
 api-period = Une période de pendule a besoin d’un temps et d’un incrément qui ne soient pas négatifs.
 wire-id-taken = Un autre ordre avait ce nom.
 server-trouble = Quelque chose ne va pas dans la maison ; son propriétaire en sait plus.
+
+share-impossible = Le programme ne peut pas être joint sur le réseau local : { $why }.
+quit-not-here = Le programme ne peut être arrêté que sur la machine où il tourne.

@@ -34,6 +34,8 @@ function VariantPicker({ draft, recent, change }: { draft: Draft; recent: string
         options={shown.slice(0, 5).map((name) => ({ value: name, label: variantName(say, language, name) }))}>
         <button type="button" class="button quiet" onClick={() => setOpen(true)}>{say("page-new-variants-all")}</button>
       </Options>
+      <Select label={say("page-new-boards")} value={draft.boards === null ? "" : String(draft.boards)} choose={(boards) => change({ boards: boards === "" ? null : Number(boards) })}
+        options={[{ value: "", label: say("page-new-boards-usual") }, ...counts.map((count) => ({ value: String(count), label: say("page-new-boards-count", { count }) }))]} />
       {isOpen ? (
         <Dialog title={say("page-new-variant")} close={() => setOpen(false)}>
           <VariantList row={(offer) => <VariantRow offer={offer} pick={pick} isChosen={offer.name === draft.variant} />} />
@@ -53,6 +55,9 @@ function VariantRow({ offer, pick, isChosen }: { offer: VariantOffer; pick: (nam
     </button>
   );
 }
+
+/** On how many boards a variant can be played, each move ending on the next one. */
+const counts = [2, 3, 4, 5, 6, 7, 8];
 
 const sizes = ["9", "13", "19"];
 

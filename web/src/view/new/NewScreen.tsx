@@ -27,7 +27,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
   const [draft, setDraft] = useState<Draft>(() => wished(keptDraft(), wish));
   const [isBusy, setBusy] = useState(false);
   const [asked, again] = useAsked(() => Promise.all([loadAbout(), loadVariants()]), [languageIn(settings)]);
-  useEffect(() => setDraft((before) => wished(before, wish)), [wish.game, wish.variant]);
+  useEffect(() => setDraft((before) => wished(before, wish)), [wish.game, wish.variant, wish.start]);
   if (asked.state === "refused") return <Refusal {...asked} again={again} />;
   if (house === null) return <h1>{say("page-title-new")}</h1>;
 
@@ -54,6 +54,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
       <h1>{say("page-title-new")}</h1>
       <form class="new-game" onSubmit={(event) => { event.preventDefault(); void begin(); }}>
         <div class="card stack">
+          {fit.start === null ? null : <p class="note">{say("page-new-from-position")} <button type="button" class="link-button" onClick={() => change({ start: null })}>{say("page-new-usual-start")}</button></p>}
           <KindPicker draft={fit} games={house.games} recent={recentVariants()} change={change} />
         </div>
         <div class="card stack">
@@ -89,5 +90,5 @@ export function NewScreen({ wish }: { wish: Wish }) {
 
 function wished(draft: Draft, wish: Wish): Draft {
   const game = wish.game ?? (wish.variant === null ? draft.game : "chess");
-  return { ...draft, game, variant: wish.variant ?? draft.variant };
+  return { ...draft, game, variant: wish.variant ?? draft.variant, start: wish.start ?? null };
 }

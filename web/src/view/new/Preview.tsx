@@ -18,7 +18,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const setup = { screen: "setup" as const, wish: { game: draft.game, variant: isChess ? draft.variant : null } };
   return (
     <section class="preview" aria-label={title}>
-      <PictureFor wish={{ kind: draft.game, variant, position: null }} label={null} />
+      <PictureFor wish={{ kind: draft.game, variant, position: draft.start }} label={null} />
       <h2>{title}</h2>
       <p class="small">{offer?.description ?? gameSentence(say, language, draft.game)}</p>
       <p class="small preview-links">

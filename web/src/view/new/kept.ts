@@ -1,5 +1,6 @@
 import { variants } from "../../catalogue";
 import { type Draft, firstDraft, isDraft } from "../../draft";
+import { flagOf, numberOf, settings, textOf } from "../../settings";
 import { keepValue, keptValue } from "../../kept";
 
 const SHOWN = 4;
@@ -7,12 +8,20 @@ const isNames = (value: unknown): value is string[] => Array.isArray(value) && v
 
 /** The new game that was wished for last, or the first one ever. */
 export function keptDraft(): Draft {
-  return keptValue("draft", isDraft) ?? firstDraft;
+  return keptValue("draft", isDraft) ?? usualDraft();
+}
+
+/** The first new game ever, as the settings have it. */
+function usualDraft(): Draft {
+  const current = settings.get();
+  const second = { ...firstDraft.second, level: numberOf(current, "play.level") };
+  return { ...firstDraft, second, takeBacks: flagOf(current, "play.take-backs"), draws: textOf(current, "play.draws") === "claimed" ? "claimed" : "automatic" };
 }
 
 /** Keeps what was wished for, so that the next game begins like it. */
 export function keepDraft(draft: Draft): void {
-  keepValue("draft", draft);
+  // Where a game began is chosen anew each time.
+  keepValue("draft", { ...draft, start: null });
   const others = (keptValue("recent-variants", isNames) ?? []).filter((name) => name !== draft.variant);
   keepValue("recent-variants", [draft.variant, ...others].slice(0, SHOWN));
 }

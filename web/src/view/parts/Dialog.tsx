@@ -24,7 +24,7 @@ export function Dialog({ title, close, wide = false, children }: { title: string
       aria-labelledby={heading}
       onCancel={(event) => { event.preventDefault(); close(); }}
       onKeyDown={(event) => event.stopPropagation()}
-      onClick={(event) => { if (event.target === window.current) close(); }}
+      onMouseDown={(event) => { if (event.target === window.current) close(); }}
     >
       <div class="dialog-body">
         <div class="dialog-head">

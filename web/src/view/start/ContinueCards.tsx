@@ -5,7 +5,7 @@ import { PictureFor } from "../parts/Picture";
 import { latestFirst } from "./ContinueScreen";
 import { GameCard } from "./GameCard";
 
-const MOST = 4;
+const MOST = 6;
 const showcase = [{ kind: "chess", variant: "chess" }, { kind: "go", variant: "9" }, { kind: "draughts", variant: "" }, { kind: "chess", variant: "alice" }];
 
 /** The last games that go on; where there are none, a look at what can be played. */

@@ -1,13 +1,17 @@
 import { useState } from "preact/hooks";
 import { api } from "../../api";
+import { about } from "../../catalogue";
 import { go } from "../../navigate";
 import type { Route } from "../../route";
 import { useWords } from "../../settings";
 import { mention } from "../../speech";
+import { useStore } from "../../store";
 import { sentenceOfError, useAsked } from "../parts/asked";
 import { Icon, type IconName } from "../parts/Icon";
 import { Link } from "../parts/Link";
 import { ContinueCards } from "./ContinueCards";
+import { GuestNote } from "./GuestNote";
+import { QuitEntry } from "./QuitEntry";
 import { openKept, useKeptTitle } from "./quick";
 import { walk } from "./walk";
 
@@ -27,7 +31,8 @@ export function StartScreen() {
   const say = useWords();
   const title = useKeptTitle();
   const [isBusy, setBusy] = useState(false);
-  const [games] = useAsked(api.games, []);
+  const isGuest = useStore(about)?.is_owner === false;
+  const [games] = useAsked(api.games, [isGuest]);
   const running = games.state === "here" ? games.value : [];
   const play = async () => {
     setBusy(true);
@@ -44,7 +49,7 @@ export function StartScreen() {
         <h1>{say("page-start-title")}</h1>
         <p class="soft">{say("page-start-sentence")}</p>
         <nav aria-label={say("page-start-menu")} onKeyDown={walk}>
-          <button type="button" class="button first large start-play" disabled={isBusy} onClick={() => void play()}>
+          <button type="button" class="button first large start-play" disabled={isBusy || isGuest} onClick={() => void play()}>
             <Icon name="play" /><span>{say("page-start-play")}<small>{title}</small></span>
           </button>
           <ul class="menu">
@@ -56,10 +61,11 @@ export function StartScreen() {
                 </Link>
               </li>
             ))}
+            <QuitEntry />
           </ul>
         </nav>
       </section>
-      <ContinueCards games={running} isKnown={games.state !== "waiting"} />
+      {isGuest ? <GuestNote /> : <ContinueCards games={running} isKnown={games.state !== "waiting"} />}
     </div>
   );
 }

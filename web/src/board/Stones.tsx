@@ -1,0 +1,124 @@
+import { type GhostStone, Goban, type Marker, type Vertex } from "@sabaki/shudan";
+import { type Cell, fileName, isCell, placeKey } from "../state/place";
+import type { BoardView, Color, CountView, Place, Symbol as Piece } from "../wire";
+import { Cells } from "./Cells";
+import type { Square } from "./ground";
+import "../style/board-stones.css";
+
+/** A part of a goban that is seen large. */
+export type Region = { files: [number, number]; ranks: [number, number] };
+
+/** What is drawn on a goban, and what may be done there. */
+export type StonesProps = {
+  board: BoardView;
+  isFlipped: boolean;
+  /** The point that cannot be taken back at once. */
+  ko: Place | null;
+  count: CountView | null;
+  hinted: Place | null;
+  /** The point that waits to be confirmed. */
+  waiting: Place | null;
+  /** Whose stone follows the pointer. */
+  ready: Color | null;
+  look: string;
+  hasCoordinates: boolean;
+  areMarksShown: boolean;
+  isAnimated: boolean;
+  region: Region | null;
+  room: { width: number; height: number };
+  label: string;
+  cellName: (cell: Cell, piece: Piece | null) => string;
+  touch: (place: Place) => void;
+};
+
+/** Widths around a goban, in the width of a point. */
+const [EDGE, MARGIN, COORDINATES] = [0.15, 0.25, 0.5];
+
+/** How points lie on the screen. */
+type Frame = { files: number; ranks: number; isFlipped: boolean };
+
+function vertexOf({ file, rank }: Square, { files, ranks, isFlipped }: Frame): Vertex {
+  return isFlipped ? [files - 1 - file, rank] : [file, ranks - 1 - rank];
+}
+
+function cellOf([x, y]: Vertex, { files, ranks, isFlipped }: Frame): Cell {
+  return isFlipped ? { board: 0, file: files - 1 - x, rank: y } : { board: 0, file: x, rank: ranks - 1 - y };
+}
+
+/** A goban: stones, marks, and whose each point is at the count. */
+export function Stones(props: StonesProps) {
+  const { board, region, room, hasCoordinates } = props;
+  const frame: Frame = { files: board.files, ranks: board.ranks, isFlipped: props.isFlipped };
+  const [xs, ys] = rangesOf(region, frame);
+  const [across, down] = [xs[1] - xs[0] + 1, ys[1] - ys[0] + 1];
+  const rim = 2 * rimOf(hasCoordinates);
+  const size = Math.max(10, Math.floor(Math.min(room.width / (across + rim), room.height / (down + rim))));
+  const margins = `${COORDINATES}em 1fr ${COORDINATES}em`;
+  const maps = mapsOf(props, frame);
+  const at = new Map(board.pieces.map(([place, piece]) => [placeKey(place), piece]));
+  const cellIn = ({ file, rank }: Square) => cellOf([xs[0] + file, ys[1] - rank], frame);
+  return (
+    <div class={`stones goban-${props.look} ${props.ready === null ? "" : `ready-${props.ready}`}`} style={{ fontSize: size }}>
+      <Goban
+        vertexSize={size} signMap={maps.signs} markerMap={maps.markers} paintMap={maps.paints} ghostStoneMap={maps.ghosts}
+        dimmedVertices={maps.dimmed} showCoordinates={hasCoordinates} fuzzyStonePlacement={props.isAnimated} animateStonePlacement={props.isAnimated}
+        coordX={(x) => fileName(cellOf([x, 0], frame).file, "go")} coordY={(y) => cellOf([0, y], frame).rank + 1}
+        style={hasCoordinates ? { gridTemplateRows: margins, gridTemplateColumns: margins } : {}} rangeX={xs} rangeY={ys} onVertexClick={(_, vertex) => props.touch(cellOf(vertex, frame))}
+      />
+      <div class="stones-grid" style={gridBox(hasCoordinates, across, down)}>
+        <Cells
+          label={props.label} files={across} ranks={down} isFlipped={false} coordinates={null}
+          look={(one) => (at.get(placeKey(cellIn(one)))?.name === "outside" ? "outside" : "")}
+          name={(one) => props.cellName(cellIn(one), at.get(placeKey(cellIn(one))) ?? null)}
+          touch={(one) => props.touch(cellIn(one))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The columns and rows of the screen that are seen, first and last. */
+function rangesOf(region: Region | null, frame: Frame): [[number, number], [number, number]] {
+  if (region === null) return [[0, frame.files - 1], [0, frame.ranks - 1]];
+  const [one, other] = [
+    vertexOf({ file: region.files[0], rank: region.ranks[0] }, frame), vertexOf({ file: region.files[1], rank: region.ranks[1] }, frame),
+  ];
+  return [[Math.min(one[0], other[0]), Math.max(one[0], other[0])], [Math.min(one[1], other[1]), Math.max(one[1], other[1])]];
+}
+
+/** What lies around the points on each side, in the width of one: the edge, and coordinates or a margin. */
+function rimOf(hasCoordinates: boolean): number {
+  return EDGE + (hasCoordinates ? COORDINATES : MARGIN);
+}
+
+function gridBox(hasCoordinates: boolean, across: number, down: number) {
+  const rim = rimOf(hasCoordinates);
+  return { left: `${rim}em`, top: `${rim}em`, width: `${across}em`, height: `${down}em` };
+}
+
+function mapsOf({ board, count, ko, hinted, waiting, ready, areMarksShown }: StonesProps, frame: Frame) {
+  const rows = <T,>(value: T) => Array.from({ length: board.ranks }, () => Array.from({ length: board.files }, () => value));
+  const signs = rows<0 | 1 | -1>(0);
+  const markers = rows<Marker | null>(null);
+  const ghosts = rows<GhostStone | null>(null);
+  const put = <T,>(map: T[][], place: Place, value: T) => {
+    if (!isCell(place)) return;
+    const [x, y] = vertexOf(place, frame);
+    const row = map[y];
+    if (row !== undefined) row[x] = value;
+  };
+  const sign = (color: Color | null): 0 | 1 | -1 => (color === null ? 0 : color === "black" ? 1 : -1);
+  for (const [place, piece] of board.pieces) put(signs, place, sign(piece.color));
+  const played = board.last.find(({ after }) => after !== null);
+  if (areMarksShown && played !== undefined && count === null) put(markers, played.place, { type: "circle" });
+  if (ko !== null) put(markers, ko, { type: "square" });
+  if (hinted !== null) put(markers, hinted, { type: "triangle" });
+  if (waiting !== null && ready !== null) {
+    put(ghosts, waiting, { sign: sign(ready) });
+    put(markers, waiting, { type: "cross" });
+  }
+  const paints = count === null ? undefined : rows<0 | 1 | -1>(0);
+  if (paints !== undefined && count !== null) for (const [place, owner] of count.owners) put(paints, place, sign(owner));
+  const dimmed = (count?.dead ?? []).flatMap((place) => (isCell(place) ? [vertexOf(place, frame)] : []));
+  return { signs, markers, ghosts, paints, dimmed };
+}

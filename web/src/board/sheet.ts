@@ -1,0 +1,33 @@
+import type { Symbol as Piece } from "../wire";
+import { pieceAddress } from "./pieces";
+
+/** The class that chessgroundx draws a piece with: `q-piece`, `pr-piece` for one that was turned, `man-piece`. */
+export function roleOf(name: string): string {
+  const plain = name.replace(/^\+/, "p").toLowerCase();
+  // Letters that would not make a class are told apart by their numbers.
+  const safe = plain.replace(/[^a-z]/g, (sign) => `u${sign.codePointAt(0)}`);
+  return `${safe}-piece`;
+}
+
+let sheet: CSSStyleSheet | null = null;
+const written = new Set<string>();
+
+/** The class under which a set is drawn; letters that follow the language make another one. */
+export function dressOf(set: string, letterOf: (name: string) => string): string {
+  return `pieces-${set}-${letterOf("K")}`;
+}
+
+/** Has the pictures of pieces drawn where chessgroundx puts them: by classes, in a sheet of their own. */
+export function dressPieces(set: string, pieces: Iterable<Pick<Piece, "color" | "name">>, letterOf: (name: string) => string): void {
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  for (const { color, name } of pieces) {
+    if (color === null) continue;
+    const selector = `.${dressOf(set, letterOf)} piece.${color}.${roleOf(name)}`;
+    if (written.has(selector)) continue;
+    written.add(selector);
+    sheet.insertRule(`${selector}{background-image:url("${pieceAddress(set, { color, name }, letterOf(name))}")}`, sheet.cssRules.length);
+  }
+}

@@ -1,0 +1,68 @@
+import { placeKey } from "./state/place";
+import type { ByColor, Color, Kind, Message, Place, Symbol } from "./wire";
+
+/** A right that a side may still have, as castling on one wing. */
+export type Right = { id: string; color: Color; notation: string };
+
+/** What the server tells of a kind of game for whoever sets up a position. */
+export type SetupView = {
+  files: number;
+  ranks: number;
+  boards: number;
+  pieces: [Place, Symbol][];
+  palette: ByColor<Symbol[]>;
+  neutral: Symbol[];
+  hands: ByColor<[Place, Symbol][]>;
+  turn: Color;
+  castling: Right[];
+  rights: string[];
+  text: string;
+};
+
+/** What the server says to a position that was set up. */
+export type SetupAnswer = { text: string; kind: Kind; problems: Message[] };
+
+/** A position while it is set up; anything may be wrong with it. */
+export type Position = { pieces: ReadonlyMap<string, [Place, Symbol]>; turn: Color; rights: readonly string[] };
+
+/** The position that a view of the server shows. */
+export function positionOf(view: SetupView): Position {
+  return { pieces: new Map(view.pieces.map(([place, symbol]) => [placeKey(place), [place, symbol]])), turn: view.turn, rights: view.rights };
+}
+
+/** The position with something else on a place; nothing takes away what stood there. */
+export function withPiece(position: Position, place: Place, symbol: Symbol | null): Position {
+  const pieces = new Map(position.pieces);
+  if (symbol === null) pieces.delete(placeKey(place));
+  else pieces.set(placeKey(place), [place, symbol]);
+  return { ...position, pieces };
+}
+
+/** The position after a piece went from one place to another. */
+export function moved(position: Position, from: Place, to: Place): Position {
+  const standing = symbolAt(position, from);
+  if (standing === null || placeKey(from) === placeKey(to)) return position;
+  return withPiece(withPiece(position, from, null), to, standing);
+}
+
+/** The position without a single piece, and without rights. */
+export function cleared(position: Position): Position {
+  return { ...position, pieces: new Map(), rights: [] };
+}
+
+/** The position with a right given or taken away. */
+export function withRight(position: Position, id: string, has: boolean): Position {
+  const others = position.rights.filter((right) => right !== id);
+  return { ...position, rights: has ? [...others, id] : others };
+}
+
+/** What stands on a place. */
+export function symbolAt(position: Position, place: Place): Symbol | null {
+  return position.pieces.get(placeKey(place))?.[1] ?? null;
+}
+
+/** The position with one more or one less of a piece in a hand. */
+export function withHand(position: Position, place: Place, symbol: Symbol, step: 1 | -1): Position {
+  const count = (symbolAt(position, place)?.count ?? 0) + step;
+  return withPiece(position, place, count <= 0 ? null : { ...symbol, count });
+}

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { letterIn, notationIn, typedIn } from "./notation";
+
+test("letters of pieces follow the language", () => {
+  assert.equal(notationIn("fr", "Nbxd7+", true), "Cbxd7+");
+  assert.equal(notationIn("fr", "e8=Q#", true), "e8=D#");
+  assert.equal(notationIn("fr", "O-O", true), "O-O");
+  assert.equal(notationIn("en", "Nf3", true), "Nf3");
+  assert.equal(notationIn("fr", "Nf3", false), "Nf3");
+  assert.equal(letterIn("fr", "Q", true), "D");
+});
+
+test("what is typed in French is read so", () => {
+  assert.deepEqual(["Cf3", "Rxe2", "e8=D", "O-O", "b4", "N@f3"].map((text) => typedIn("fr", text, true)), ["Nf3", "Kxe2", "e8=Q", "O-O", "b4", "N@f3"]);
+  assert.equal(typedIn("en", " Rxe2 ", true), "Rxe2");
+});

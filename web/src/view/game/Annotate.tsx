@@ -1,0 +1,55 @@
+import { useEffect, useState } from "preact/hooks";
+import { useWords } from "../../settings";
+import { glyphSign, moveGlyphs, positionGlyphs, toggled } from "../../state/glyphs";
+import type { Tree } from "../../state/tree";
+import { GameButton } from "./GameIcon";
+import type { Game } from "./table";
+
+/** What is said about the node that is seen: comments, judgements, and the order of variations. */
+export function Annotate({ game, tree, at }: { game: Game; tree: Tree; at: number }) {
+  const say = useWords();
+  const branch = tree.get(at);
+  const twig = branch?.twig;
+  const [text, setText] = useState("");
+  const written = twig?.comments.join("\n\n") ?? "";
+  useEffect(() => setText(written), [at, written]);
+  if (twig === undefined) return null;
+  const note = (change: { comments?: string[]; glyphs?: number[] }) => {
+    const remarks = { comments_before: twig.comments_before, comments: twig.comments, glyphs: twig.glyphs, ...change };
+    game.order({ command: "note", node: at, remarks });
+  };
+  const keep = () => {
+    if (text !== written) note({ comments: text.trim() === "" ? [] : [text.trim()] });
+  };
+  const siblings = twig.parent === null ? [] : (tree.get(twig.parent)?.children ?? []);
+  return (
+    <section class="annotate" aria-label={say("game-annotate")}>
+      <label class="small" for="comment">{twig.notation === null ? say("game-comment-start") : say("game-comment", { move: twig.notation })}</label>
+      <textarea id="comment" class="input" rows={3} value={text} onInput={(event) => setText(event.currentTarget.value)} onBlur={keep} />
+      {twig.notation === null ? null : (
+        <>
+          <Glyphs label={say("game-glyph-move")} among={moveGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
+          <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
+          <div class="row">
+            <GameButton icon="up" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
+            <GameButton icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
+            <GameButton icon="undo" label={say("game-undo-note")} run={() => game.order({ command: "undo" })} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Glyphs({ label, among, chosen, choose }: { label: string; among: readonly number[]; chosen: number[]; choose: (glyph: number) => void }) {
+  const say = useWords();
+  return (
+    <div class="glyph-row" role="group" aria-label={label}>
+      {among.map((glyph) => (
+        <button key={glyph} type="button" class="glyph" aria-pressed={chosen.includes(glyph)} aria-label={say("game-glyph", { glyph })} title={say("game-glyph", { glyph })} onClick={() => choose(glyph)}>
+          {glyphSign(glyph)}
+        </button>
+      ))}
+    </div>
+  );
+}

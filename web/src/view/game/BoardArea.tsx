@@ -1,0 +1,94 @@
+import type { Api } from "chessgroundx/api.js";
+import { type MutableRef, useRef, useState } from "preact/hooks";
+import { Boards } from "../../board/Boards";
+import { Stones } from "../../board/Stones";
+import { flagOf, languageIn, textOf, useSettings, useWords } from "../../settings";
+import { carryable } from "../../state/gesture";
+import { isAtCursor, type Live, movingSeat, premovingSeat, seen } from "../../state/live";
+import { marksOf } from "../../state/marks";
+import { hasKnownLetters, letterIn } from "../../state/notation";
+import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
+import { opposite, ownSeats } from "../../state/seats";
+import type { BoardView, Color, Place, Symbol as Piece, View } from "../../wire";
+import type { Say } from "../../words";
+import { animationTime, type Game } from "./table";
+import type { Zoom } from "./useRegion";
+import { useRoom } from "./useRoom";
+
+/** Ways to move the part of a goban that is seen large. */
+const PANS = [
+  { side: "left", files: -4, ranks: 0 }, { side: "right", files: 4, ranks: 0 }, { side: "up", files: 0, ranks: 4 }, { side: "down", files: 0, ranks: -4 },
+] as const;
+
+/** What a cell is called, with what stands there. */
+function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined): string {
+  const number = view.kind.game === "draughts" ? draughtsNumber(cell, view.board.files, view.board.ranks) : null;
+  const square = number?.toString() ?? cellName(cell, view.kind.game, view.board.boards);
+  const parts = [
+    piece === null ? say("game-cell-empty", { square }) : say("game-cell", { square, color: piece.color ?? "none", piece: piece.name }),
+    ...["selected", "dest", "alarm", "last", "elsewhere", "premoved"].filter((mark) => marks?.has(mark)).map((mark) => say(`game-mark-${mark}`)),
+  ];
+  return parts.join(", ");
+}
+
+/** The boards of a game, whatever they are, as large as there is room. */
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds }: {
+  game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
+  grounds: MutableRef<Map<number, Api>>;
+}) {
+  const say = useWords();
+  const settings = useSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  const [waiting, setWaiting] = useState<Place | null>(null);
+  const areShown = flagOf(settings, "display.highlights");
+  const marks = marksOf(live, board, areShown);
+  const moving = movingSeat(live);
+  const here = seen(live);
+  const language = languageIn(settings);
+  const isKnown = hasKnownLetters(view.kind.game, view.board);
+  const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)));
+  const isStones = view.kind.game === "go";
+  const touchStone = (cell: Place) => {
+    if (view.phase === "counting" && isAtCursor(live)) {
+      const seat = ownSeats(live.access, view)[0];
+      if (seat !== undefined) game.order({ command: "dead", seat, place: cell });
+      return;
+    }
+    const isFinger = matchMedia("(pointer: coarse)").matches;
+    const mustConfirm = flagOf(settings, "display.confirm-touch") && isFinger && moving !== null;
+    const isSure = !mustConfirm || (waiting !== null && samePlace(waiting, cell));
+    setWaiting(isSure ? null : cell);
+    if (isSure) game.touch(cell);
+  };
+  return (
+    <div ref={place} class="board-room">
+      {zoom.region === null || !isStones ? null : PANS.map(({ side, files, ranks }) => (
+        <button key={side} type="button" class={`pan ${side}`} aria-label={say("game-pan", { side })} onClick={() => zoom.shift(isFlipped ? -files : files, isFlipped ? -ranks : ranks)} />
+      ))}
+      {room.width === 0 ? null : isStones ? (
+        <Stones
+          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? null} waiting={waiting} ready={moving}
+          look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
+          region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
+        />
+      ) : (
+        <Boards
+          board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
+          carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
+          arrows={live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint.gesture.from, live.hint.gesture.to)}
+          look={textOf(settings, "display.board")} pieceSet={textOf(settings, "display.pieces")} letterOf={(name) => letterIn(language, name, isKnown)}
+          animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
+          gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
+          boardName={(index) => (index < 0 ? say("game-boards-merged") : say("play-board", { board: boardLetter(index) }))}
+          touch={game.touch} carry={game.carry}
+        />
+      )}
+    </div>
+  );
+}
+
+function arrowOf(from: Place | null, to: Place | null) {
+  if (to === null) return [];
+  return [{ from: from === null || !isCell(from) ? to : from, to, brush: "blue" as const }];
+}

@@ -1,0 +1,47 @@
+import { useWords } from "../../settings";
+import { isBetweenMachines } from "../../state/seats";
+import { useStore } from "../../store";
+import type { View } from "../../wire";
+import { GameButton } from "./GameIcon";
+import type { Game } from "./table";
+
+/** How fast engines may play each other, in milliseconds between two moves. */
+const PACES = [0, 500, 1_000, 2_000, 5_000];
+
+/** Engines that play each other: pause, one move at a time, how fast. */
+export function Machines({ game, view }: { game: Game; view: View }) {
+  const say = useWords();
+  if (!isBetweenMachines(view)) return null;
+  const isPaused = view.phase === "paused";
+  const isOpen = isPaused || view.phase === "playing";
+  const seconds = (pace: number) => (pace / 1000).toLocaleString(document.documentElement.lang);
+  return (
+    <div class="machines" role="group" aria-label={say("game-machines")}>
+      <GameButton icon={isPaused ? "play" : "pause"} isQuiet={false} isDisabled={!isOpen} label={say(isPaused ? "game-resume" : "game-pause")} run={() => game.order({ command: isPaused ? "resume" : "pause" })} />
+      <GameButton icon="step" isDisabled={!isPaused} label={say("game-step")} run={() => game.order({ command: "step" })} />
+      <label class="pace">
+        <span>{say("game-pace")}</span>
+        <select value={String(view.terms.pace)} onChange={(event) => game.order({ command: "terms", terms: { ...view.terms, pace: Number(event.currentTarget.value) } })}>
+          {[...new Set([...PACES, view.terms.pace])].sort((one, other) => one - other).map((pace) => (
+            <option key={pace} value={String(pace)}>{pace === 0 ? say("game-pace-full") : say("game-pace-seconds", { seconds: seconds(pace) })}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** What an engine thinks: how deep, what it is worth, and what it expects. */
+export function Thoughts({ game, write }: { game: Game; write: (notation: string) => string }) {
+  const say = useWords();
+  const thinking = useStore(game.thinking);
+  if (thinking === null) return <p class="thoughts soft small">{say("game-thinks-not")}</p>;
+  const { depth, nodes, worth, mate, elapsed, line } = thinking;
+  const score = mate !== null ? `#${mate}` : worth === null ? "–" : `${worth > 0 ? "+" : ""}${(worth / 100).toFixed(2)}`;
+  return (
+    <div class="thoughts small">
+      <p class="figures"><strong>{score}</strong> · {say("game-depth", { depth })} · {say("game-nodes", { nodes: nodes.toLocaleString(document.documentElement.lang) })} · {(elapsed / 1000).toFixed(1)} s</p>
+      <p class="soft">{line.map(write).join(" ")}</p>
+    </div>
+  );
+}

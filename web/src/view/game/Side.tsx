@@ -1,0 +1,72 @@
+import { flagOf, languageIn, useSettings, useWords } from "../../settings";
+import { isAtCursor, type Live, movingSeat, seen } from "../../state/live";
+import { isMachine } from "../../state/seats";
+import type { Tree } from "../../state/tree";
+import type { View } from "../../wire";
+import { sentenceOf } from "../../words";
+import { ShareLinks } from "../parts/ShareLinks";
+import { Annotate } from "./Annotate";
+import { Controls } from "./Controls";
+import { Counting } from "./Counting";
+import { GameButton } from "./GameIcon";
+import { Machines, Thoughts } from "./Machines";
+import type { Window } from "./Menu";
+import { Moves } from "./Moves";
+import { Offers } from "./Offers";
+import { Steps } from "./Steps";
+import { kindTitle, numberingOf, statusSentence } from "./status";
+import type { Game } from "./table";
+import { Typed } from "./Typed";
+import type { Zoom } from "./useRegion";
+
+/** What stands beside the boards: how the game stands, what can be done, the moves. */
+export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge }: {
+  game: Game; live: Live; view: View; tree: Tree; at: number; write: (notation: string) => string; isKnown: boolean;
+  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void;
+}) {
+  const say = useWords();
+  const settings = useSettings();
+  const isOwner = live.access === "owner";
+  const isQuiet = view.phase === "reviewing" || view.phase === "ended";
+  const hasMachine = isMachine(view.seats.white) || isMachine(view.seats.black);
+  const moving = movingSeat(live);
+  const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
+  return (
+    <aside class="table-side" aria-label={say("game-side")}>
+      <header class="status" data-phase={view.phase}>
+        <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+        <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
+        {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
+        {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
+        {live.trouble === null ? null : (
+          <div class="refused" role="alert">
+            <p>{say("game-trouble", { color: live.trouble.seat, why: Object.fromEntries(live.trouble.why.arguments).why ?? "" })}</p>
+            {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
+          </div>
+        )}
+      </header>
+      {view.phase === "waiting" && isOwner ? <ShareLinks id={game.id} /> : null}
+      <Offers game={game} live={live} view={view} />
+      <Counting game={game} live={live} view={view} />
+      <Machines game={game} view={view} />
+      <Controls
+        game={game} live={live} view={view} flip={flip} open={open} canZoom={view.kind.game === "go" && region.canZoom} isZoomed={region.region !== null} zoom={region.toggle}
+        canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge}
+      />
+      {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
+      {moving === null ? null : <Typed game={game} seat={moving} isKnown={isKnown} example={example === undefined ? "" : write(example)} />}
+      <section class="sheet" aria-label={say("game-moves")}>
+        <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
+        <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />
+        {isAtCursor(live) ? null : (
+          <div class="row looking">
+            <GameButton icon="last" label={say("game-to-now")} run={() => game.look(view.cursor)} />
+            {isOwner ? <GameButton icon="seat" label={say("game-play-from-here")} run={() => open("seats")} /> : null}
+          </div>
+        )}
+        {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
+      </section>
+      {isOwner && (isQuiet || !isAtCursor(live)) ? <Annotate game={game} tree={tree} at={at} /> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "preact/hooks";
+import { languageIn, useSettings, useWords } from "../../settings";
+import { typedIn } from "../../state/notation";
+import type { Color } from "../../wire";
+import type { Game } from "./table";
+
+/** A field for moves that are typed. */
+export function Typed({ game, seat, isKnown, example }: { game: Game; seat: Color | null; isKnown: boolean; example: string }) {
+  const say = useWords();
+  const language = languageIn(useSettings());
+  const [text, setText] = useState("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    const move = typedIn(language, text, isKnown);
+    if (seat === null || move === "") return;
+    game.type(seat, move);
+    setText("");
+  };
+  return (
+    <form class="typed" onSubmit={send}>
+      <label class="unseen" for="typed-move">{say("game-type")}</label>
+      <input id="typed-move" class="input" value={text} placeholder={say("game-type-example", { example })} disabled={seat === null} autocomplete="off" spellcheck={false} autocapitalize="off" onInput={(event) => setText(event.currentTarget.value)} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { View } from "../../wire";
+import type { Say } from "../../words";
+
+/** A key with what it does. */
+type KeyLine = { keys: string[]; what: string };
+
+/** The keys of a game, as they are shown by `?`. */
+export function gameKeys(say: Say, view: View): { title: string; keys: KeyLine[] }[] {
+  const line = (what: string, ...keys: string[]): KeyLine => ({ keys, what: say(what) });
+  const many = view.board.boards > 1 ? [line("game-merge", "M")] : [];
+  const stones = view.kind.game === "go" ? [line("game-pass", "P"), line("game-zoom", "Z")] : [];
+  return [
+    {
+      title: say("game-keys-board"),
+      keys: [line("game-keys-focus", "B"), line("game-keys-walk", "←", "↑", "→", "↓"), line("game-keys-touch", "Enter"), line("game-type", "/"), ...stones, ...many, line("game-flip", "F")],
+    },
+    {
+      title: say("game-keys-game"),
+      keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("game-offer-draw", "D"), line("game-resign", "R"), line("game-step", "S"), line("game-menu", "Esc"), line("game-keys", "?")],
+    },
+    {
+      title: say("game-steps"),
+      keys: [line("game-back", "←"), line("game-forward", "→"), line("game-keys-sibling", "↑", "↓"), line("game-first", "Home"), line("game-last", "End"), line("game-autoplay", "Space")],
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { gameName, kindName, rulesName } from "../../names";
+import type { Live } from "../../state/live";
+import { ownSeats } from "../../state/seats";
+import type { Ending, View } from "../../wire";
+import { type Language, type Say, sentenceOf } from "../../words";
+
+/** How a game ended, as a sentence: who won and why. */
+export function endingSentence(say: Say, ending: Ending): string {
+  const { verdict } = ending;
+  const result = verdict === "draw" ? "result-draw" : verdict === "no-result" ? "result-void" : `result-${verdict.win}`;
+  return say("play-ended", { result: say(result), why: sentenceOf(say, ending.reason) });
+}
+
+/** What is to be said about the game now: whose turn it is, check, or how it ended. */
+export function statusSentence(say: Say, live: Live, view: View): string {
+  switch (view.phase) {
+    case "ended": return endingSentence(say, view.ending);
+    case "waiting": return say("game-waiting");
+    case "paused": return say("table-paused");
+    case "counting": return say("game-counting", { score: view.count?.text ?? "" });
+    case "reviewing": return say("game-reviewing");
+    default: return turnSentence(say, live, view);
+  }
+}
+
+function turnSentence(say: Say, live: Live, view: View): string {
+  const own = ownSeats(live.access, view);
+  const isCheck = view.board.alarms.length > 0;
+  const isOurs = own.length === 1 && own[0] === view.turn;
+  if (isOurs) return say(isCheck ? "game-your-turn-check" : "game-your-turn");
+  return say(isCheck ? "game-turn-check" : "game-turn", { color: view.turn });
+}
+
+/** How moves are numbered in a game. */
+export function numberingOf(game: string): "each" | "pairs" | "pairs-from-white" {
+  if (game === "go") return "each";
+  return game === "chess" ? "pairs-from-white" : "pairs";
+}
+
+/** What a kind of game is called on the screen. */
+export function kindTitle(say: Say, language: Language, view: View): string {
+  const { kind } = view;
+  if (kind.game === "go") return `${gameName(say, language, kind.game)} · ${kind.size} · ${rulesName(say, language, kind.rules)}`;
+  const title = kindName(say, language, kind.game, kind.game === "chess" ? kind.variant : "");
+  return view.board.boards > 1 ? `${title} · ${say("game-boards", { count: view.board.boards })}` : title;
+}

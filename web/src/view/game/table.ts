@@ -1,0 +1,111 @@
+import { api, ownerKey, Refused } from "../../api";
+import { connect } from "../../socket";
+import { numberOf, settings, textOf } from "../../settings";
+import { type After, afterCarry, afterChoice, afterGlance, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive, seen } from "../../state/live";
+import { newName } from "../../state/line";
+import { type Store, storeOf } from "../../store";
+import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../../wire";
+
+/** A live game with all that a hand can do to it. */
+export type Game = {
+  id: string;
+  live: Store<Live>;
+  /** What an engine thought last; it changes often, and little is drawn again for it. */
+  thinking: Store<Thinking | null>;
+  touch: (place: Place) => void;
+  carry: (from: Place, to: Place) => void;
+  choose: (choice: Choice) => void;
+  /** Plays what was typed, which the table reads. */
+  type: (seat: Color, text: string) => void;
+  letGo: () => void;
+  look: (node: number) => void;
+  order: (command: Command) => void;
+  hint: () => void;
+  askAgain: () => void;
+  /** Asks how everything stands, when a clock has run down and nothing was heard. */
+  refresh: () => void;
+  close: () => void;
+};
+
+/** Sits down at a game; what happens there is told as it happens. */
+export function sitDown(id: string, secret: string | null, tell: (happened: Entry[], live: Live) => void): Game {
+  const live = storeOf<Live>(newLive);
+  const thinking = storeOf<Thinking | null>(null);
+  /** Which node was asked for by which name. */
+  const looked = new Map<string, number>();
+  const alwaysQueen = () => settings.get().values["display.always-queen"] === true;
+  const connection = connect(id, {
+    join: () => ({
+      ask: "join", key: secret ?? (ownerKey.get() || null), name: textOf(settings.get(), "play.name") || null, after: live.get().view?.number ?? null, thoughts: true,
+    }),
+    phase: (link) => {
+      live.set({ ...live.get(), link });
+      if (link === "down" && live.get().view === null) void lookForGame();
+    },
+    hear: (word) => {
+      if (word.word === "thought") thinking.set(word);
+      else if (word.word === "board") take(word);
+      else become(afterWord(live.get(), word, performance.now()));
+    },
+  });
+  /** A door that does not open may be no door: a name that no game has is not tried for ever. */
+  const lookForGame = async () => {
+    const why = await api.view(id).then(() => null, (error: unknown) => (error instanceof Refused && error.status === 404 ? error.why : null));
+    if (why === null) return;
+    connection.close();
+    live.set({ ...live.get(), refusal: why });
+  };
+  const take = ({ id: name, board, turn, choices }: Extract<Word, { word: "board" }>) => {
+    const node = looked.get(name);
+    if (node !== undefined && board !== null && turn !== null) live.set(afterGlance(live.get(), node, { board, turn, choices }));
+  };
+  const order = (command: Command) => connection.ask({ ask: "do", id: newName(), command });
+  // A game that is over stays over: what is tried there is added beside it.
+  const move = (seat: Color, on: number, text: string) =>
+    order(live.get().view?.phase === "ended" ? { command: "vary", on, line: [text] } : { command: "move", seat, on, text });
+  const become = ({ live: next, wants, happened }: After) => {
+    live.set(next);
+    for (const want of wants) {
+      if (want.want === "view") connection.askView();
+      else if (want.want === "look") askLook(want.node);
+      else move(want.seat, want.on, want.choice.text);
+    }
+    if (happened.length > 0) tell(happened, next);
+  };
+  // While one leafs quickly only the last node is asked for, so that nobody is flooded.
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const askLook = (node: number) => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (live.get().looking !== node) return;
+      const name = newName();
+      looked.set(name, node);
+      connection.ask({ ask: "look", id: name, node });
+    }, looked.size % 8 === 0 ? 0 : 40);
+  };
+  return {
+    id,
+    live,
+    thinking,
+    touch: (place) => become(afterTouch(live.get(), place, alwaysQueen())),
+    carry: (from, to) => become(afterCarry(live.get(), from, to, alwaysQueen())),
+    choose: (choice) => become(afterChoice(live.get(), choice)),
+    type: (seat, text) => move(seat, seen(live.get())?.node ?? 0, text),
+    letGo: () => live.set(afterLettingGo(live.get())),
+    look: (node) => become(afterLook(live.get(), node)),
+    order,
+    hint: () => connection.ask({ ask: "hint", id: newName() }),
+    askAgain: () => connection.ask({ ask: "ask-again", id: newName() }),
+    refresh: () => connection.askView(),
+    close: () => {
+      clearTimeout(later);
+      connection.close();
+    },
+  };
+}
+
+/** How long a move is on its way; not at all for whoever wants no motion. */
+export function animationTime(): number {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isStill ? 0 : numberOf(settings.get(), "display.animation");
+}

@@ -1,0 +1,26 @@
+import { type MutableRef, useEffect, useState } from "preact/hooks";
+
+/** How large an element is, kept up to date. */
+export function useRoom(element: MutableRef<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const measure = () => {
+      const { width, height } = box.getBoundingClientRect();
+      // Where the page scrolls, a board is as high as the window lets it be seen whole.
+      const isScrolling = getComputedStyle(box).getPropertyValue("--room").trim() === "scrolls";
+      const next = { width: Math.floor(width), height: Math.floor(isScrolling ? window.innerHeight * 0.86 : height) };
+      setRoom((old) => (old.width === next.width && old.height === next.height ? old : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
+  }, []);
+  return room;
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../api";
+import { useWords } from "../../settings";
+import { cleared, moved, type Position, positionOf, type SetupAnswer, type SetupView, symbolAt, withPiece } from "../../setup";
+import type { Cell } from "../../state/place";
+import type { Kind } from "../../wire";
+import { sentenceOf } from "../../words";
+import { reasonOf, sentenceOfError, useAsked } from "../parts/asked";
+import { Icon } from "../parts/Icon";
+import { Refusal } from "../parts/Refusal";
+import { Palette, type Tool } from "./Palette";
+import { SetupBoard } from "./SetupBoard";
+import { SetupSide } from "./SetupSide";
+
+/** The boards of a kind of game, what can be put on them, and what the server says to it. */
+export function SetupEditor({ kind, first, play, children }: { kind: Kind; first: string | null; play: (start: string) => void; children: ComponentChildren }) {
+  const [asked, again] = useAsked(() => (first === null ? api.setupStart(kind) : api.setupRead(kind, first)), []);
+  if (asked.state === "refused") return <>{children}<Refusal {...asked} again={again} /></>;
+  return asked.state === "here" ? <Editor kind={kind} view={asked.value} play={play}>{children}</Editor> : null;
+}
+
+function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; play: (start: string) => void; children: ComponentChildren }) {
+  const say = useWords();
+  const [position, setPosition] = useState<Position>(() => positionOf(view));
+  const [tool, setTool] = useState<Tool>({ use: "move" });
+  const [taken, setTaken] = useState<Cell | null>(null);
+  const [text, setText] = useState(view.text);
+  const [answer, setAnswer] = useState<SetupAnswer | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (next: SetupAnswer) => { if (isCurrent) { setAnswer(next); setText(next.text); setWrong(null); } };
+    const fail = (error: unknown) => { if (isCurrent) setAnswer({ text: "", kind, problems: [reasonOf(error).why] }); };
+    api.setupCheck({ kind, pieces: [...position.pieces.values()], turn: position.turn, rights: [...position.rights] }).then(take, fail);
+    return () => { isCurrent = false; };
+  }, [position]);
+  const touch = (cell: Cell) => {
+    if (tool.use === "remove") setPosition(withPiece(position, cell, null));
+    if (tool.use === "put") {
+      const isThere = JSON.stringify(symbolAt(position, cell)) === JSON.stringify(tool.symbol);
+      setPosition(withPiece(position, cell, isThere ? null : tool.symbol));
+    }
+    if (tool.use !== "move") return;
+    if (taken === null) setTaken(symbolAt(position, cell) === null ? null : cell);
+    else { setPosition(moved(position, taken, cell)); setTaken(null); }
+  };
+  const read = () => void api.setupRead(kind, text).then((next) => setPosition(positionOf(next)), (error: unknown) => setWrong(sentenceOfError(say, error)));
+  const problems = answer?.problems ?? [];
+  return (
+    <div class="setup">
+      <div class={`setup-boards count-${Math.min(view.boards, 4)}`}>
+        {Array.from({ length: view.boards }, (_, board) => (
+          <SetupBoard key={board} board={board} files={view.files} ranks={view.ranks} boards={view.boards} game={kind.game} position={position} taken={taken}
+            touch={touch} move={(from, to) => setPosition(moved(position, from, to))} remove={(cell) => setPosition(withPiece(position, cell, null))} />
+        ))}
+      </div>
+      <div class="setup-side stack">
+        {children}
+        <Palette view={view} tool={tool} choose={(next) => { setTool(next); setTaken(null); }} />
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => setPosition(cleared(position))}>{say("page-setup-clear")}</button>
+          <button type="button" class="button" onClick={() => setPosition(positionOf(view))}>{say("page-setup-start")}</button>
+        </div>
+        <SetupSide view={view} position={position} change={setPosition} />
+        <div class="field">
+          <label for="setup-text">{kind.game === "go" ? "SGF" : "FEN"}</label>
+          <textarea id="setup-text" rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          {wrong === null ? null : <p class="wrong" role="alert">{wrong}</p>}
+          <div><button type="button" class="button quiet" disabled={text === answer?.text} onClick={read}>{say("page-setup-read")}</button></div>
+        </div>
+        <div role="status">{problems.map((problem) => <p key={problem.id} class="note bad">{sentenceOf(say, problem)}</p>)}</div>
+        <button type="button" class="button first large" disabled={answer === null || problems.length > 0} onClick={() => play(answer?.kind.start ?? text)}><Icon name="play" />{say("page-setup-play")}</button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { chess, level, openTable, person, sit, until } from "./game-hands";
+import { type House, openBrowser, openHouse, openWindow } from "./harness";
+
+let house: House;
+let browser: Browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test("a whole game of chess to mate with a promotion, clicked, dragged and typed", async () => {
+  const start = "6k1/P7/4K3/8/8/8/8/8 w - - 0 1";
+  const { watch } = await openTable(house, chess({ start }), person("Ann"), person("Ben"));
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.type("Kf6");
+  await until(hands.moves, "Kf6");
+  await hands.drag("g8", "h8");
+  await until(hands.moves, "Kh8");
+  await hands.click("f6", "g6");
+  await until(hands.moves, "Kg6");
+  await hands.click("h8", "g8");
+  await until(hands.moves, "Kg8");
+  await hands.drag("a7", "a8");
+  await hands.page.locator('[data-pick="Q"]').click();
+  await until(() => hands.status().innerText(), "White wins: checkmate.");
+  assert.equal(await hands.cell("g8").evaluate((cell) => cell.classList.contains("alarm")), true);
+  assert.equal(await hands.page.locator("#typed-move").count(), 0);
+  assert.deepEqual(hands.errors, []);
+});
+
+test("a move of mine is on the board within a frame and confirmed at once", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.click("e2", "e4");
+  await until(hands.moves, "e4", 1_000);
+  await hands.click("e7", "e5");
+  await until(hands.moves, "e5", 1_000);
+});
+
+test("taking back, a hint, a draw offered and accepted, and playing again", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.click("e2", "e4");
+  await until(() => hands.status().innerText(), "Black to move.");
+  await hands.page.keyboard.press("Control+z");
+  await until(() => hands.status().innerText(), "White to move.");
+  await hands.page.keyboard.press("h");
+  await hands.page.locator(".cell.hinted").first().waitFor();
+  await hands.page.getByRole("button", { name: "Offer a draw" }).click();
+  await hands.page.locator(".offer").getByRole("button", { name: "Accept" }).click();
+  await until(() => hands.status().innerText(), "Draw: by agreement.");
+  await hands.page.locator(".controls").getByRole("button", { name: "Play again" }).click();
+  await until(() => hands.status().innerText(), "White to move.");
+});
+
+test("a premove is made as soon as its turn comes", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), level(1));
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.drag("e2", "e4");
+  await hands.drag("a2", "a3");
+  await hands.page.locator(".cell.premoved").first().waitFor();
+  await until(hands.moves, /2\. a3/);
+});
+
+test("Escape stops a local game and its clocks, and going on lets them run", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.page.keyboard.press("Escape");
+  await until(() => hands.status().innerText(), "paused");
+  assert.equal(await hands.page.locator(".clock.running").count(), 0);
+  await hands.page.keyboard.press("Escape");
+  await until(() => hands.status().innerText(), "White to move.");
+  assert.equal(await hands.page.locator(".clock.running").count(), 1);
+});
+
+test("a clock of two periods runs out", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "1/3:2" });
+  const hands = await sit(await openWindow(browser, house), watch);
+  await until(() => hands.page.locator('[data-seat="white"] .clock').innerText(), "1 move to make");
+  await hands.click("e2", "e4");
+  await until(hands.moves, "e4");
+  await hands.click("e7", "e5");
+  await hands.page.locator('[data-seat="white"] .clock.short').waitFor();
+  await until(() => hands.status().innerText(), "Black wins: time is up for White", 12_000);
+});
+
+test("engines play each other at a pace, pause, and move one by one", async () => {
+  const terms = { take_backs: true, draws: "automatic" as const, pace: 200 };
+  const { watch } = await openTable(house, chess(), level(0), level(0), { terms });
+  const hands = await sit(await openWindow(browser, house), watch);
+  await until(hands.moves, /3\./, 15_000);
+  await hands.page.locator(".machines").getByRole("button", { name: "Pause" }).click();
+  await until(() => hands.status().innerText(), "paused");
+  const count = () => hands.page.locator(".moves .move").count();
+  const rest = await count();
+  await hands.page.locator(".machines").getByRole("button", { name: "One move" }).click();
+  await until(async () => String(await count()), String(rest + 1));
+  await hands.page.locator(".pace select").selectOption("2000");
+  await hands.page.locator(".machines").getByRole("button", { name: "Go on" }).click();
+  await until(async () => String(await count()), String(rest + 2), 10_000);
+});
+
+test("after the server is killed and started again the page goes on by itself", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.click("e2", "e4");
+  await until(hands.moves, "e4");
+  await house.kill();
+  await hands.page.locator(".away").waitFor();
+  await house.restart();
+  await until(async () => String(await hands.page.locator(".away").count()), "0", 3_000);
+  await hands.click("e7", "e5");
+  await until(hands.moves, "e5");
+});
+
+test("two browsers play one game by links, and each sees its side below", async () => {
+  const { links } = await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" });
+  const ann = await sit(await openWindow(browser, house), links.white);
+  const ben = await sit(await openWindow(browser, house, { language: "fr" }), links.black);
+  await until(() => ann.status().innerText(), "Your turn.");
+  await ann.click("g1", "f3");
+  await until(() => ben.status().innerText(), "À vous de jouer.");
+  assert.match(await ben.moves(), /Cf3/);
+  const [own, other] = [await ben.cell("e8").boundingBox(), await ben.cell("e1").boundingBox()];
+  assert.ok(own !== null && other !== null && own.y > other.y);
+  await ben.drag("g8", "f6");
+  await until(ann.moves, "Nf6");
+  await ann.page.getByRole("button", { name: "Resign" }).click();
+  await ann.page.locator("dialog .button.first").click();
+  await until(() => ben.status().innerText(), "Les Noirs gagnent");
+});

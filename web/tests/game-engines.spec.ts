@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import type { About } from "../src/wire";
+import { chess, go, level, openTable, person, sit, until } from "./game-hands";
+import { type House, openBrowser, openHouse, openWindow } from "./harness";
+
+let house: House;
+let browser: Browser;
+let engines: string[];
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  engines = ((await (await fetch(`${house.address}/api/about`)).json()) as About).engines;
+});
+
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test("GNU Chess is an opponent", async (context) => {
+  if (!engines.includes("GNU Chess")) {
+    context.skip("GNU Chess is not installed");
+    return;
+  }
+  const { watch } = await openTable(house, chess(), person("Ann"), { sitter: "engine", name: "GNU Chess" }, { clock: "60+1" });
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.click("e2", "e4");
+  await until(hands.moves, /1\. e4 \S+/, 20_000);
+  await hands.click("g1", "f3");
+  await until(hands.moves, /2\. Nf3 \S+/, 20_000);
+  assert.deepEqual(hands.errors, []);
+});
+
+test("GNU Go is an opponent, and both pass to the count", async (context) => {
+  if (!engines.includes("GNU Go")) {
+    context.skip("GNU Go is not installed");
+    return;
+  }
+  const { watch } = await openTable(house, go(), { sitter: "engine", name: "GNU Go" }, person("Ann"));
+  const hands = await sit(await openWindow(browser, house), watch);
+  await hands.type("E5");
+  await until(async () => String(await hands.page.locator(".moves .move").count()), "2", 30_000);
+  await hands.page.keyboard.press("Tab");
+  await hands.page.locator(".controls").getByRole("button", { name: "Pass" }).click();
+  await until(async () => String(await hands.page.locator(".moves .move").count()), "4", 30_000);
+  assert.deepEqual(hands.errors, []);
+});
+
+test("what an engine thinks is shown to whoever wants to see it", async () => {
+  const { watch } = await openTable(house, chess(), person("Ann"), level(5));
+  const window = await openWindow(browser, house);
+  await window.addInitScript(() => localStorage.setItem("plateau.settings", JSON.stringify({ "display.thinking": true })));
+  const hands = await sit(window, watch);
+  await hands.click("e2", "e4");
+  await until(() => hands.page.locator(".thoughts").innerText(), /depth \d+/, 15_000);
+});

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { type House, openBrowser, openHouse, openWindow } from "./harness";
+
+let house: House;
+let browser: Browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse({ isOpen: true }), openBrowser()]);
+});
+
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test("a guest is asked for the key, and its owner goes on as at home", async () => {
+  const window = await openWindow(browser, house);
+  const page = await window.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto("/");
+  await page.getByText("You are a guest here.").waitFor();
+  assert.ok(await page.getByRole("button", { name: /Play now/ }).isDisabled());
+  await page.getByLabel("The owner’s key").fill(house.key);
+  await page.getByRole("button", { name: "Use the key" }).click();
+  await page.getByRole("button", { name: /Play now/ }).and(page.locator(":enabled")).waitFor();
+  await page.goto("/library");
+  await page.getByText("No game is kept yet.").waitFor();
+  await window.close();
+});
+
+test("two browsers play one game by a link", async () => {
+  const [here, there] = await Promise.all([openWindow(browser, house), openWindow(browser, house)]);
+  const owner = await here.newPage();
+  owner.setDefaultTimeout(10_000);
+  await owner.goto("/new");
+  await owner.getByLabel("The owner’s key").or(owner.getByRole("button", { name: "Start the game" })).first().waitFor();
+  await owner.evaluate((key) => localStorage.setItem("plateau.owner-key", key), house.key);
+  await owner.reload();
+  await owner.getByRole("radio", { name: "Person by link" }).first().check();
+  await owner.getByRole("button", { name: "Start the game" }).click();
+  await owner.waitForURL(/\/game\//);
+  const address = await owner.getByRole("textbox", { name: /Link for/ }).inputValue();
+  const guest = await there.newPage();
+  await guest.goto(address);
+  await owner.getByRole("textbox", { name: /Link for/ }).waitFor({ state: "detached" });
+  await Promise.all([here.close(), there.close()]);
+});

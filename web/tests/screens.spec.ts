@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { type House, type Manner, openBrowser, openHouse, openWindow } from "./harness";
+
+let house: House;
+let browser: Browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const addresses = [
+  "/", "/new", "/new?game=go", "/continue", "/library", "/library?deleted=true", "/scores", "/variants", "/variants/alice", "/setup?game=chess&variant=crazyhouse",
+  "/settings/display", "/settings/play", "/settings/clock", "/settings/engines", "/nowhere",
+];
+const manners: Manner[] = [
+  { language: "en", scheme: "light" }, { language: "en", scheme: "dark" }, { language: "fr", scheme: "light" }, { language: "fr", scheme: "dark" },
+  { language: "en", scheme: "light", phone: true }, { language: "fr", scheme: "dark", phone: true },
+];
+
+/** What axe finds on a page, in words. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
+}
+
+for (const manner of manners) {
+  const name = `${manner.language}, ${manner.scheme}${manner.phone === true ? ", phone" : ""}`;
+  test(`every screen is sound and accessible (${name})`, async () => {
+    const window = await openWindow(browser, house, manner);
+    const page = await window.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      assert.deepEqual(await faults(page), [], `${address} (${name})`);
+      const text = await page.locator("body").innerText();
+      assert.ok(!text.includes("‹"), `${address}: a sentence is missing (${name})`);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      assert.ok(!isTooWide, `${address} is wider than the window (${name})`);
+    }
+    assert.deepEqual(errors, []);
+    await window.close();
+  });
+}
+
+const dialogs: { address: string; open: (page: Page) => Promise<void> }[] = [
+  { address: "/new", open: (page) => page.getByRole("button", { name: "All variants…" }).click() },
+  { address: "/new", open: async (page) => { await page.getByRole("radio", { name: "Own periods…" }).check(); await page.getByRole("button", { name: "Add a period" }).click(); } },
+  { address: "/library", open: (page) => page.getByRole("button", { name: "Import" }).first().click() },
+  { address: "/variants", open: (page) => page.getByRole("button", { name: "Load a variants file" }).click() },
+  { address: "/", open: (page) => page.keyboard.press("?") },
+  { address: "/", open: (page) => page.getByRole("button", { name: /^Quit/ }).click() },
+];
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`every window over a screen is accessible (${scheme})`, async () => {
+    const window = await openWindow(browser, house, { scheme });
+    const page = await window.newPage();
+    page.setDefaultTimeout(10_000);
+    for (const { address, open } of dialogs) {
+      await page.goto(address);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      await open(page);
+      assert.deepEqual(await faults(page), [], `${address} (${scheme})`);
+    }
+    await window.close();
+  });
+}

@@ -471,6 +471,40 @@ reason: Message,
 score: string | null, };
 
 /**
+ * A program that can be seated.
+ */
+export type EngineOffer = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How it is spoken with: `uci`, `xboard` or `gtp`.
+ */
+protocol: string, 
+/**
+ * The games that it can play.
+ */
+games: Array<string>, 
+/**
+ * How it is started; none where others could read that, too.
+ */
+command: string | null, };
+
+/**
+ * What came of trying a program.
+ */
+export type EngineTrial = { 
+/**
+ * Whether it makes its first moves.
+ */
+works: boolean, 
+/**
+ * Which moves, or what is wrong.
+ */
+message: Message, };
+
+/**
  * A fact with its number and its time.
  */
 export type Entry = { 
@@ -997,7 +1031,30 @@ changed: number,
 /**
  * The position that it stands in.
  */
-position: string, };
+position: string, 
+/**
+ * Where it stands between its beginning and its end, and whose turn it is.
+ *
+ * None where there are too many games to look at each.
+ */
+state: LiveState | null, };
+
+/**
+ * Where a live game stands between its beginning and its end.
+ */
+export type LiveState = { 
+/**
+ * The phase, by its name in a view.
+ */
+phase: PhaseName, 
+/**
+ * Whose turn it is.
+ */
+turn: Color, 
+/**
+ * Whether somebody at the screen of the house is to move.
+ */
+is_ours: boolean, };
 
 /**
  * A refusal, a reason or a piece of news: an id and its arguments.
@@ -1152,6 +1209,11 @@ moves: number | null,
  * What each move brings.
  */
 increment: number, };
+
+/**
+ * The name of a phase.
+ */
+export type PhaseName = "waiting" | "playing" | "paused" | "counting" | "reviewing" | "ended";
 
 /**
  * Boards and what stands on them, and nothing else.

@@ -81,7 +81,7 @@ impl Access {
 }
 
 /// The screen of the house; people at others come by a link.
-const HERE: u32 = 0;
+pub(crate) const HERE: u32 = 0;
 
 /// The screen of whoever comes by the link of a seat.
 pub(crate) const fn screen_of(seat: Color) -> u32 {

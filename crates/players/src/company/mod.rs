@@ -71,6 +71,16 @@ impl ProgramLanguage {
     }
 }
 
+impl Program {
+    /// The games that it can play, by their names.
+    pub const fn games(&self) -> &'static [&'static str] {
+        match self.language {
+            ProgramLanguage::Uci | ProgramLanguage::XBoard => &["chess"],
+            ProgramLanguage::Gtp => &["go"],
+        }
+    }
+}
+
 /// All that a house has to seat engines with.
 #[derive(Clone)]
 pub struct Company {

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::{ByColor, Color, Message};
-use store::{GameId, Journal, RunningGame, StoreError};
+use store::{GameId, Journal, RunningGame, Store, StoreError};
 use table::{
     Command, Ending, Sitter, Spec, Table, View,
     open::{head_tags, kind_of_record},
@@ -26,19 +26,33 @@ use crate::{
     line::Line,
     room::{Call, Room},
     socket::{self, Comer},
-    wire::{Answer, LiveGame, NewTable, Opened},
+    wire::{Answer, LiveGame, LiveState, NewTable, Opened},
 };
 
 /// How many games may be in memory at once.
 const MOST_GAMES: usize = 20_000;
 
+/// How many games are looked at for a list.
+const MOST_LOOKED_AT: usize = 100;
+
 /// The games that go on, or wait to.
 pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Result<Json<Vec<LiveGame>>, ApiError> {
-    let running = house.beside(store::Store::running).await?;
-    Ok(Json(running.into_iter().map(live).collect()))
+    let running = house.beside(|store| Ok(looked_at(store, store.running()?))).await?;
+    Ok(Json(running))
 }
 
-fn live(game: RunningGame) -> LiveGame {
+/// What a list shows of games, with where each stands as long as they are not too many.
+fn looked_at(store: &Store, running: Vec<RunningGame>) -> Vec<LiveGame> {
+    let is_few = running.len() <= MOST_LOOKED_AT;
+    let state = |id: &GameId| Journal::take_up(store, id).ok().map(|(_, _, table)| LiveState::of(&table));
+    let look = |game: RunningGame| {
+        let state = if is_few { state(&game.id) } else { None };
+        live(game, state)
+    };
+    running.into_iter().map(look).collect()
+}
+
+fn live(game: RunningGame, state: Option<LiveState>) -> LiveGame {
     let store::Summary { white, black, variant, plies, started, changed, position, .. } = game.summary;
     LiveGame {
         id: game.id.to_string(),
@@ -50,6 +64,7 @@ fn live(game: RunningGame) -> LiveGame {
         started,
         changed,
         position,
+        state,
     }
 }
 

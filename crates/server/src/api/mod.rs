@@ -2,6 +2,7 @@
 
 mod boards;
 mod catalogue;
+mod engines;
 mod games;
 mod library;
 mod scores;
@@ -44,6 +45,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/setup/start", post(boards::start))
         .route("/api/setup/read", post(boards::read))
         .route("/api/setup/check", post(boards::judge))
+        .route("/api/engines", get(engines::list))
+        .route("/api/engines/{name}/test", post(engines::test))
         .route("/api/games", get(games::list).post(games::open))
         .route("/api/games/{id}", get(games::view).delete(games::abandon))
         .route("/api/games/{id}/keys", get(games::keys))
@@ -76,6 +79,7 @@ pub(crate) fn describe(shelf: &mut Shelf) {
     shelf.add::<crate::wire::LiveGame>();
     shelf.add::<share::Sharing>();
     catalogue::describe(shelf);
+    engines::describe(shelf);
     variants::describe(shelf);
     boards::describe(shelf);
     library::describe(shelf);

@@ -80,5 +80,5 @@ async fn a_position_is_set_up_checked_and_played() {
     let start = send(at, "POST", "/api/setup/start", &go).await.json();
     assert_eq!(start["palette"]["black"][0]["name"], "stone");
     let refused = send(at, "POST", "/api/setup/read", &json!({ "kind": kind, "text": "nonsense" })).await;
-    assert_eq!((refused.status, refused.why().as_str()), (400, "open-impossible"));
+    assert_eq!((refused.status, refused.why().as_str()), (400, "fen-ranks"));
 }

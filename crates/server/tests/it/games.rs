@@ -230,6 +230,7 @@ async fn a_game_is_looked_at_written_and_saved() {
     assert_eq!(get(place.address(), "/api/library").await.json()["total"], 1);
     let running = get(place.address(), "/api/games").await.json();
     assert_eq!((running[0]["white"].as_str(), running[0]["plies"].as_u64()), (Some("Ada"), Some(1)));
+    assert_eq!(running[0]["state"], json!({ "phase": "playing", "turn": "black", "is_ours": false }));
 }
 
 #[tokio::test]

@@ -52,6 +52,13 @@ pub(super) fn boards_of(fen: &str) -> Option<u8> {
     }
 }
 
+/// Says in a sentence of its own what is wrong with the text of a start.
+pub(super) fn check_start(kind: &Kind) -> Result<(), OpenError> {
+    let Kind::Chess { start: Some(text), .. } = kind else { return Ok(()) };
+    let read = rules(kind)?.position(text);
+    read.map(drop).map_err(|error| OpenError::Start(error.message()))
+}
+
 /// The letters of the rights that can be given, and of those that are.
 pub(super) fn rights_of(kind: &Kind, game: &dyn Play) -> Result<(String, String), OpenError> {
     let mut known = rules(kind)?.rights();

@@ -102,7 +102,11 @@ impl SetupView {
     /// # Errors
     /// Says why the text is no position of the game.
     pub fn read(kind: &Kind, text: &str) -> Result<SetupView, OpenError> {
-        SetupView::of(&kind_of_text(kind, text.trim()))
+        let kind = kind_of_text(kind, text.trim());
+        if let Kind::Chess { .. } = kind {
+            chess::check_start(&kind)?;
+        }
+        SetupView::of(&kind)
     }
 }
 

@@ -1,7 +1,7 @@
 import { keepText, keptText } from "./kept";
 import { storeOf } from "./store";
 import type {
-  About, Added, Against, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Picture, PictureWish,
+  About, Added, Against, EngineOffer, EngineTrial, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Picture, PictureWish,
   RatingPoint, RecordChange, RecordText, ScoreLine, SettingsChange, SettingsView, SetupReport, SetupView, SetupWish,
   Sharing, VariantPage, VariantsReport, View,
 } from "./wire";
@@ -56,6 +56,8 @@ export const api = {
   setupStart: (kind: Kind) => json<SetupView>("POST", "/api/setup/start", kind),
   setupRead: (kind: Kind, position: string) => json<SetupView>("POST", "/api/setup/read", { kind, text: position }),
   setupCheck: (position: SetupWish) => json<SetupReport>("POST", "/api/setup/check", position),
+  engines: () => json<EngineOffer[]>("GET", "/api/engines"),
+  testEngine: (name: string) => json<EngineTrial>("POST", `/api/engines/${part(name)}/test`),
   share: () => json<Sharing>("GET", "/api/share"),
   startSharing: () => json<Sharing>("POST", "/api/share"),
   stopSharing: () => nothing("DELETE", "/api/share"),

@@ -26,12 +26,12 @@ function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; p
   const [tool, setTool] = useState<Tool>({ use: "move" });
   const [taken, setTaken] = useState<Cell | null>(null);
   const [text, setText] = useState(view.text);
-  const [answer, setAnswer] = useState<SetupReport | null>(null);
+  const [answer, setAnswer] = useState<(SetupReport & { to: Position }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const take = (next: SetupReport) => { if (isCurrent) { setAnswer(next); setText(next.text); setWrong(null); } };
-    const fail = (error: unknown) => { if (isCurrent) setAnswer({ text: "", kind, problems: [reasonOf(error).why] }); };
+    const take = (next: SetupReport) => { if (isCurrent) { setAnswer({ ...next, to: position }); setText(next.text); setWrong(null); } };
+    const fail = (error: unknown) => { if (isCurrent) setAnswer({ text: "", kind, problems: [reasonOf(error).why], to: position }); };
     api.setupCheck({ kind, pieces: [...position.pieces.values()], turn: position.turn, rights: [...position.rights] }).then(take, fail);
     return () => { isCurrent = false; };
   }, [position]);
@@ -70,7 +70,7 @@ function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; p
           <div><button type="button" class="button quiet" disabled={text === answer?.text} onClick={read}>{say("page-setup-read")}</button></div>
         </div>
         <div role="status">{problems.map((problem) => <p key={problem.id} class="note bad">{sentenceOf(say, problem)}</p>)}</div>
-        <button type="button" class="button first large" disabled={answer === null || problems.length > 0} onClick={() => play(answer?.kind.start ?? text)}><Icon name="play" />{say("page-setup-play")}</button>
+        <button type="button" class="button first large" disabled={answer?.to !== position || problems.length > 0} onClick={() => play(answer?.kind.start ?? text)}><Icon name="play" />{say("page-setup-play")}</button>
       </div>
     </div>
   );

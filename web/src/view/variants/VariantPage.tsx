@@ -4,13 +4,16 @@ import type { VariantOffer } from "../../api";
 import { Icon } from "../parts/Icon";
 import { Link } from "../parts/Link";
 import { StartPicture } from "./StartPicture";
-import { VariantPieces } from "./VariantPieces";
+import { usePieces, VariantPieces } from "./VariantPieces";
 
 /** One variant in full: its start, its rules, its pieces. */
 export function VariantPage({ offer }: { offer: VariantOffer }) {
   const say = useWords();
   const language = languageIn(useSettings());
   const title = variantName(say, language, offer.name);
+  const pieces = usePieces(offer.name);
+  // How pieces move is told beside their pictures.
+  const rules = offer.rules.filter((rule) => !pieces.some(({ sentence }) => sentence.includes(rule)));
   const wish = { game: "chess", variant: offer.name };
   return (
     <>
@@ -27,9 +30,9 @@ export function VariantPage({ offer }: { offer: VariantOffer }) {
           </div>
           <section class="stack-small">
             <h2>{say("page-variants-rules")}</h2>
-            <ul class="sentences">{offer.rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+            <ul class="sentences">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
           </section>
-          <VariantPieces name={offer.name} />
+          <VariantPieces pieces={pieces} />
         </div>
       </div>
     </>

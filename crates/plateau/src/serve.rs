@@ -51,7 +51,7 @@ pub(crate) fn run_at(
     let address = listener.local_addr()?;
     let admission = admission(address, &arguments.hosts)?;
     let page = arguments.page.clone().map_or(OWN_PAGE, Page::Folder);
-    let house = House::new(store, settings, admission.clone(), page);
+    let house = House::new(store, settings, admission.clone(), page).with_problems(problems);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         listener.set_nonblocking(true)?;

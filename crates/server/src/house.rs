@@ -36,6 +36,8 @@ pub struct House {
     pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
     clock: HouseClock,
+    /// What was wrong with the settings when they were first read.
+    pub(crate) problems: Vec<Message>,
 }
 
 /// The time of the house: how long it has been up, over its whole life.
@@ -57,6 +59,7 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             company: Company::new(cores, programs(settings.settings())),
+            problems: Vec::new(),
             clock: HouseClock { since: store.house_time(), begun: Instant::now() },
             rooms: Rooms::default(),
             settings: Mutex::new(settings),
@@ -67,6 +70,13 @@ impl House {
             wishes: mpsc::channel(1).0,
             is_shared: AtomicBool::new(false),
         }
+    }
+
+    /// Remembers what was wrong with the settings when they were read, for faces to tell.
+    #[must_use]
+    pub fn with_problems(mut self, problems: Vec<Message>) -> House {
+        self.problems = problems;
+        self
     }
 
     /// How long the house has been up, over its whole life.

@@ -158,10 +158,11 @@ impl Client {
                     Some(Ok(ask)) => {
                         let word = self.answer(access, ask, &tell).await;
                         // What happened comes before the answer to whoever made it happen.
-                        self.catch_up(&mut stream, thoughts).await?;
+                        let caught_up = self.catch_up(&mut stream, thoughts).await;
                         if let Some(word) = word {
                             self.say(&word).await?;
                         }
+                        caught_up?;
                     }
                     Some(Err(why)) => self.complain(why).await?,
                     None => {}

@@ -2,7 +2,7 @@
 
 use game::Message;
 
-use crate::{Fact, Remarks, Table};
+use crate::{Fact, Remarks, Table, open};
 
 /// How long a remark or a tag may be.
 const MOST_TEXT: usize = 1 << 16;
@@ -45,7 +45,7 @@ impl Table {
         let is_name = !name.is_empty()
             && name.len() <= 255
             && name.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_');
-        if !is_name {
+        if !is_name || open::is_fixed_tag(self.spec.kind.game(), &name) {
             return Err(Message::new("tag-name").with("name", name));
         }
         let before = self.tag(&name).map(str::to_owned);

@@ -178,13 +178,13 @@ impl Sitters {
     }
 
     fn ask(&mut self, seat: Color, table: &Table, habits: &Habits, now: Duration) {
-        // Whoever thinks there about something else is no longer waited for.
-        self.call_off(seat);
         let question = Question::of(table, seat, habits, now);
         let stop = Stop::default();
         let listener = self.listener.clone();
         self.asked[seat] = match table.seats()[seat].clone() {
             Sitter::Level { level } => {
+                // Whatever is still thought there is no longer waited for.
+                self.call_off(seat);
                 builtin::ask(&self.company.bench, question, level, stop.clone(), listener);
                 Some(stop)
             }

@@ -97,8 +97,14 @@ impl Programs {
         question: Question,
         listener: Listener,
     ) -> Stop {
-        let known = self.seats[seat].take().filter(|seated| seated.program == *program);
-        let mut seated = known.unwrap_or_else(|| Seated::new(program, &self.slots));
+        let mut seated = match self.seats[seat].take() {
+            Some(known) if known.program == *program => known,
+            other => {
+                // Saying farewell takes its time.
+                thread::spawn(move || drop(other));
+                Seated::new(program, &self.slots)
+            }
+        };
         if seated.stop.is_set() {
             seated.stop = Stop::default();
         }
@@ -156,7 +162,8 @@ impl Player {
         let Asked { question, stop, listener } = asked;
         let mut result = self.choose(&question, &stop);
         if let Err(fault) = &result
-            && fault.kind.is_its_own()
+            // A program that was called off in an earlier thought may still take that for this one.
+            && (fault.kind.is_its_own() || fault.kind == FaultKind::CalledOff)
             && !stop.is_set()
         {
             self.running = None;

@@ -14,6 +14,8 @@ use crate::{
 const OVERHEAD: Duration = Duration::from_millis(30);
 /// How long a move may take where nothing else says so.
 const UNHURRIED: Duration = Duration::from_secs(3);
+/// Which part of the time that is left may be spent on waiting.
+const WAITING_SHARE: u32 = 40;
 /// How long a hint may take.
 const HINT: Duration = Duration::from_millis(700);
 
@@ -83,9 +85,11 @@ impl Question {
         }
     }
 
-    /// When an answer may be given at the earliest.
+    /// When an answer may be given at the earliest: nobody loses on time by waiting.
     pub(super) fn due(&self) -> Instant {
-        self.asked + self.habits.shortest
+        let left = self.clocks[self.seat].left;
+        let spare = left.map_or(Duration::MAX, |left| left / WAITING_SHARE);
+        self.asked + self.habits.shortest.min(spare)
     }
 
     /// How long our own engine may think; none where positions are counted instead.

@@ -180,6 +180,47 @@ fn gnuchess_plays_and_is_taken_back() {
 }
 
 #[test]
+fn a_program_that_was_called_off_while_it_waited_answers_the_next_question() {
+    let toga = program("toga", ProgramLanguage::Uci, &[&found("toga2")]);
+    let mut spec = Spec::new(Kind::chess(), Sitter::person("Ada"), Sitter::Engine { name: "toga".into() });
+    spec.clock = "60".into();
+    let habits = Habits { shortest: Duration::from_millis(400), ..Habits::default() };
+    let mut house = House::open(spec, vec![toga], habits);
+    for text in ["e4", "d4", "c4"] {
+        let on = house.table.game().cursor().number();
+        house.does(Command::Move { seat: Color::White, on, text: text.into() });
+        if text == "d4" {
+            // Its move is known by then, and waits for its time.
+            std::thread::sleep(Duration::from_millis(200));
+            house.does(Command::TakeBack { seat: Color::White });
+        } else {
+            let plies = house.plies() + 1;
+            house.until(|house| house.plies() == plies || !house.trouble.is_empty());
+        }
+    }
+    house.attend(&[Effect::CallOff { seat: Color::Black }]);
+    let on = house.table.game().cursor().number();
+    house.does(Command::Move { seat: Color::White, on, text: "h3".into() });
+    let plies = house.plies() + 1;
+    house.until(|house| house.plies() == plies || !house.trouble.is_empty());
+    assert_eq!(house.trouble, Vec::<String>::new());
+}
+
+#[test]
+fn nobody_loses_on_time_by_waiting() {
+    let mut spec = levels(Kind::chess(), 0, 0);
+    spec.clock = "2".into();
+    let habits = Habits { shortest: Duration::from_secs(1), ..Habits::default() };
+    let mut house = House::open(spec, Vec::new(), habits);
+    house.until(|house| house.plies() >= 12 || house.table.ending().is_some());
+    assert!(
+        house.table.ending().is_none_or(|ending| ending.how != table::How::Flagged),
+        "{:?}",
+        house.table.ending()
+    );
+}
+
+#[test]
 fn gnu_go_plays_to_the_count() {
     let gnugo = program("GNU Go", ProgramLanguage::Gtp, &[&found("gnugo"), "--mode", "gtp", "--level", "1"]);
     let mut spec = Spec::new(

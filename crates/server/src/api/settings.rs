@@ -69,7 +69,7 @@ pub(super) fn describe(shelf: &mut Shelf) {
 
 pub(super) async fn read(_: Owner, State(house): State<Arc<House>>) -> Json<SettingsView> {
     let mut file = house.settings();
-    let problems = file.reload();
+    let problems = [house.problems.clone(), file.reload()].concat();
     Json(view(file.settings(), problems))
 }
 

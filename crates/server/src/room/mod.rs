@@ -147,7 +147,7 @@ impl Room {
                 biased;
                 call = calls.recv() => match call {
                     Some(call) => self.answer(*call).await,
-                    None => return,
+                    None => break,
                 },
                 Some(said) = said.recv() => self.hear(said.1, said.0).await,
                 () = tokio::time::sleep_until(self.next_look()) => {
@@ -163,6 +163,8 @@ impl Room {
         if self.is_lost {
             tokio::spawn(async move { house.rooms.wake_at_last(&house, &id).await });
         }
+        // Programs take their time to say farewell.
+        tokio::task::spawn_blocking(move || drop(self));
     }
 
     async fn answer(&mut self, call: Call) {
@@ -177,10 +179,7 @@ impl Room {
             }
             Call::Hint(reply) => self.hint(reply),
             Call::Look(node, reply) => drop(reply.send(self.table.look(node))),
-            Call::AskAgain(reply) => {
-                self.ask_again();
-                drop(reply.send(Answer::Done { number: self.table.number() }));
-            }
+            Call::AskAgain(reply) => drop(reply.send(self.try_again().await)),
             Call::View(reply) => drop(reply.send(self.table.view(self.house.now()))),
             Call::Record(reply) => drop(reply.send(self.table.record())),
             Call::Save(reply) => drop(reply.send(self.save().await)),
@@ -353,7 +352,12 @@ impl Room {
                 let answer = self.carry_out_at(command, None, at).await;
                 // What comes too late is no longer wanted; what could not be saved, still is.
                 let is_unsaved = self.not_before > Instant::now();
-                self.must_ask_again |= is_unsaved && matches!(answer, Answer::Refused { .. });
+                if let Answer::Refused { why } = answer
+                    && is_unsaved
+                {
+                    self.must_ask_again = true;
+                    self.tell_unsaved(why);
+                }
             }
             Said::Thought(seat, thought) => self.tell_thought(seat, thought),
             Said::Hint { on, text } => {
@@ -365,6 +369,10 @@ impl Room {
             Said::Trouble(seat, fault) => {
                 self.trouble = Some((seat, fault));
                 self.tell_trouble();
+                if self.table.flag_falls_at().is_some() {
+                    // The game waits, and so does its clock.
+                    self.carry_out_at(Command::Pause, None, at).await;
+                }
             }
         }
     }
@@ -376,6 +384,15 @@ impl Room {
         }
         self.hints.push(reply);
         self.sitters.hint(&self.table, self.house.now());
+    }
+
+    /// Goes on with a game that waits for an engine.
+    async fn try_again(&mut self) -> Answer {
+        if self.trouble.take().is_some() && *self.table.phase() == Phase::Paused {
+            return self.carry_out(Command::Resume, None).await;
+        }
+        self.ask_again();
+        Answer::Done { number: self.table.number() }
     }
 
     /// Asks engines anew that could not go on.

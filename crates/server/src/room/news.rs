@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::Color;
+use game::{Color, Message};
 use players::company::ThoughtOf;
 use table::{Entry, Table};
 use tokio::time::Instant;
@@ -68,6 +68,11 @@ impl Room {
         if let Some(trouble) = self.worded_trouble() {
             self.say(&Word::Trouble(trouble), false);
         }
+    }
+
+    /// Tells all why an engine's move was not kept.
+    pub(super) fn tell_unsaved(&self, why: Message) {
+        self.say(&Word::Trouble(Trouble { seat: self.table.turn(), why }), false);
     }
 
     fn worded_trouble(&self) -> Option<Trouble> {

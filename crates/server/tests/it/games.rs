@@ -148,6 +148,26 @@ async fn an_empty_seat_waits_for_whoever_has_its_link() {
 }
 
 #[tokio::test]
+async fn the_clock_waits_too_for_an_engine_that_cannot_go_on() {
+    let mut place = Place::local().await;
+    let engine = "[[engine]]\nname = \"none\"\nprotocol = \"uci\"\ncommand = \"/nonexistent/engine\"\n";
+    std::fs::write(place.settings(), engine).unwrap();
+    place.restart().await;
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    let none = json!({ "sitter": "engine", "name": "none" });
+    let (id, _) = opened(place.address(), &game(&kind, &none, &person("Ada", 0), "10m")).await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    let is_paused = |entry: &table::Entry| matches!(entry.fact, Fact::Paused);
+    if *owner.view.as_ref().map_or(&Phase::Playing, |view| &view.phase) == Phase::Playing {
+        owner.until(is_paused).await;
+    }
+    owner.facts.clear();
+    owner.send(&json!({ "ask": "ask-again", "id": "a" })).await;
+    owner.until(|entry| matches!(entry.fact, Fact::Resumed)).await;
+    owner.until(is_paused).await;
+}
+
+#[tokio::test]
 async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
     let mut place = Place::local().await;
     let engine = "[[engine]]\nname = \"none\"\nprotocol = \"uci\"\ncommand = \"/nonexistent/engine\"\n";

@@ -1,6 +1,7 @@
 //! The tags of a saved game, changed one by one.
 
 use game::Quoted;
+use table::open::is_fixed_tag;
 
 use super::{Kind, NewRecord, Record, shelf};
 use crate::{GameId, Store, StoreError};
@@ -36,15 +37,11 @@ fn edited(record: &Record, text: &str, tags: &[(String, String)]) -> Result<NewR
 
 /// Tags that say how the moves are to be read cannot be changed behind them.
 fn is_name(name: &str, kind: Kind) -> bool {
-    let is_fixed = match kind {
-        Kind::Go => ["SZ", "GM", "FF", "CA", "AB", "AW", "AE", "B", "W", "PL"].contains(&name),
-        Kind::Chess | Kind::Draughts => ["FEN", "SetUp", "Variant", "VariantRules"].contains(&name),
-    };
     let is_sign = |byte: u8| match kind {
         Kind::Go => byte.is_ascii_uppercase(),
         Kind::Chess | Kind::Draughts => byte.is_ascii_alphanumeric() || byte == b'_',
     };
-    !name.is_empty() && name.len() <= 64 && name.bytes().all(is_sign) && !is_fixed
+    !name.is_empty() && name.len() <= 64 && name.bytes().all(is_sign) && !is_fixed_tag(kind.word(), name)
 }
 
 fn edited_chess(text: &str, tags: &[(String, String)]) -> Result<NewRecord, StoreError> {

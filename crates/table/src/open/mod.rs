@@ -225,6 +225,18 @@ fn control(text: &str) -> Result<TimeControl, OpenError> {
     if text.trim().is_empty() { Ok(TimeControl::UNLIMITED) } else { text.parse().map_err(OpenError::Clock) }
 }
 
+/// Whether a tag says how the moves of a game are to be read, and cannot be changed behind them.
+///
+/// ```
+/// assert!(table::open::is_fixed_tag("chess", "FEN") && !table::open::is_fixed_tag("chess", "Event"));
+/// ```
+pub fn is_fixed_tag(game: &str, name: &str) -> bool {
+    match game {
+        "go" => ["SZ", "GM", "FF", "CA", "AB", "AW", "AE", "B", "W", "PL"].contains(&name),
+        _ => ["FEN", "SetUp", "Variant", "VariantRules", "GameType"].contains(&name),
+    }
+}
+
 /// What a record is in: told by how it begins, and by its tags.
 ///
 /// ```

@@ -186,3 +186,13 @@ fn a_record_with_an_empty_seat_does_not_run() {
     }
     assert_eq!(hand.refused(Command::Resume), "resume-not-now");
 }
+
+#[test]
+fn what_says_how_moves_are_read_is_no_tag_to_change() {
+    let mut hand = Hand::open(people());
+    hand.plays("e4");
+    for name in ["FEN", "SetUp", "Variant", "VariantRules"] {
+        let tag = Command::Tag { name: name.to_owned(), value: Some("x".to_owned()) };
+        assert_eq!(hand.refused(tag), "tag-name", "{name}");
+    }
+}

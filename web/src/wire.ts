@@ -57,6 +57,11 @@ draws: number,
 losses: number, };
 
 /**
+ * What stands in a sentence in the place of a name.
+ */
+export type Argument = string | Message;
+
+/**
  * What a client says.
  */
 export type Ask = { "ask": "join", 
@@ -316,7 +321,11 @@ seat: Color,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "command": "claim", 
+accept: boolean, 
+/**
+ * What was offered when that was said; anything that is offered if none is given.
+ */
+offer: Offer | null, } | { "command": "claim", 
 /**
  * By which side.
  */
@@ -344,7 +353,11 @@ dead: Array<Place>, } | { "command": "accept",
 /**
  * By which side.
  */
-seat: Color, } | { "command": "play-on", 
+seat: Color, 
+/**
+ * The stones that were marked when that was said; any that are marked if none is given.
+ */
+dead: Array<Place> | null, } | { "command": "play-on", 
 /**
  * By which side.
  */
@@ -1058,7 +1071,7 @@ is_ours: boolean, };
  * assert_eq!(message.to_string(), "move-no-piece (square: e4)");
  * ```
  */
-export type Message = { id: string, arguments: Array<[string, string]>, };
+export type Message = { id: string, arguments: Array<[string, Argument]>, };
 
 /**
  * A game that somebody wants to open.

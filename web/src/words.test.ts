@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { Message } from "./wire";
 import { languageOf, sayIn, sentenceOf } from "./words";
 
 const folder = join(process.cwd(), "../crates/words/src");
@@ -51,4 +52,11 @@ test("a message of the server becomes a sentence", () => {
   const message = { id: "move-no-piece", arguments: [["square", "e4"]] as [string, string][] };
   assert.equal(sentenceOf(sayIn("en"), message), "There is no piece on e4.");
   assert.equal(sayIn("en")("no-such-id"), "‹no-such-id›");
+});
+
+test("a message within a message is said in the same language", () => {
+  const missing: Message = { id: "system-missing", arguments: [] };
+  const message: Message = { id: "fault-start", arguments: [["program", "x"], ["why", missing]] };
+  assert.equal(sentenceOf(sayIn("en"), message), "x cannot be started: there is no such file or folder");
+  assert.match(sentenceOf(sayIn("fr"), message), /^x ne peut pas être lancé : il n’y a pas/);
 });

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import enEndings from "../../crates/words/src/en/endings.ftl";
+import enFaults from "../../crates/words/src/en/faults.ftl";
 import enMoves from "../../crates/words/src/en/moves.ftl";
 import enPageGame from "../../crates/words/src/en/page-game.ftl";
 import enPage from "../../crates/words/src/en/page.ftl";
@@ -8,6 +9,7 @@ import enServer from "../../crates/words/src/en/server.ftl";
 import enStore from "../../crates/words/src/en/store.ftl";
 import enTable from "../../crates/words/src/en/table.ftl";
 import frEndings from "../../crates/words/src/fr/endings.ftl";
+import frFaults from "../../crates/words/src/fr/faults.ftl";
 import frMoves from "../../crates/words/src/fr/moves.ftl";
 import frPageGame from "../../crates/words/src/fr/page-game.ftl";
 import frPage from "../../crates/words/src/fr/page.ftl";
@@ -30,8 +32,8 @@ export type Arguments = Record<string, string | number>;
 export type Say = (id: string, given?: Arguments) => string;
 
 const texts: Record<Language, string[]> = {
-  en: [enPage, enPageGame, enEndings, enMoves, enTable, enPlay, enServer, enStore],
-  fr: [frPage, frPageGame, frEndings, frMoves, frTable, frPlay, frServer, frStore],
+  en: [enPage, enPageGame, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults],
+  fr: [frPage, frPageGame, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults],
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -62,7 +64,8 @@ export function hasSentence(language: Language, id: string): boolean {
 
 /** A message of the server as a sentence. */
 export function sentenceOf(say: Say, message: Message): string {
-  return say(message.id, Object.fromEntries(message.arguments));
+  const told = (value: string | Message) => (typeof value === "string" ? value : sentenceOf(say, value));
+  return say(message.id, Object.fromEntries(message.arguments.map(([name, value]) => [name, told(value)])));
 }
 
 function bundleOf(language: Language): FluentBundle {

@@ -52,7 +52,7 @@ impl Entry {
             ending: ending.word().into_owned(),
             plies: finished.moves.len(),
             forfeit: forfeit.map(|(by, fault)| (Side::of(by, number), fault.kind.word().to_owned())),
-            why: forfeit.map(|(_, fault)| fault.why.clone()),
+            why: forfeit.map(|(_, fault)| fault.to_string()),
         }
     }
 }

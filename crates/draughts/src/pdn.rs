@@ -41,6 +41,35 @@ pub struct ReadError {
     pub why: String,
 }
 
+/// The texts of all games of a text, in their order.
+///
+/// ```
+/// let games = draughts::pdn::games("[White \"Ann\"]\n1. 11-15 *\n\n[White \"Bea\"]\n1. 9-14 1-0\n");
+/// assert_eq!(games.len(), 2);
+/// assert!(games[1].contains("Bea"));
+/// ```
+pub fn games(text: &str) -> Vec<&str> {
+    let mut scanner = Scanner { signs: text.chars(), line: 1 };
+    let (mut games, mut begun, mut has_moves) = (Vec::new(), 0, false);
+    loop {
+        let before = text.len() - scanner.signs.as_str().len();
+        // Where nothing can be read any more, the last game has the rest.
+        let Ok(Some(token)) = scanner.next() else { break };
+        let is_end = matches!(token, Token::Result(_));
+        if is_end || (has_moves && matches!(token, Token::Tag(..))) {
+            let ended = if is_end { text.len() - scanner.signs.as_str().len() } else { before };
+            games.push(&text[begun..ended]);
+            (begun, has_moves) = (ended, false);
+        } else {
+            has_moves |= !matches!(token, Token::Tag(..) | Token::Comment(_));
+        }
+    }
+    if !text[begun..].trim().is_empty() {
+        games.push(&text[begun..]);
+    }
+    games
+}
+
 /// A piece of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Token {

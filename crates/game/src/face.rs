@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ByColor, Color, Place, Show};
+use crate::{ByColor, Color, Message, Place, Show};
 
 /// What is drawn for a piece: whose it is and which.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -67,6 +67,15 @@ pub struct Count {
     pub text: String,
     /// Who is ahead.
     pub winner: Option<Color>,
+}
+
+impl Count {
+    /// The result as a sentence.
+    pub fn message(&self) -> Message {
+        let Some(winner) = self.winner else { return Message::new("ending-counted-draw") };
+        let points = self.text.split_once('+').map_or(self.text.as_str(), |(_, points)| points);
+        Message::new("ending-counted").with("winner", winner).with("points", points)
+    }
 }
 
 /// A position that can be drawn and pointed at.

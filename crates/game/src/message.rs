@@ -17,7 +17,17 @@ use ts_rs::TS;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Message {
     id: Cow<'static, str>,
-    arguments: Vec<(Cow<'static, str>, String)>,
+    arguments: Vec<(Cow<'static, str>, Argument)>,
+}
+
+/// What stands in a sentence in the place of a name.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A text that is the same in every language.
+    Text(String),
+    /// Something that is to be said in the reader's language, too.
+    Message(Box<Message>),
 }
 
 impl Message {
@@ -28,7 +38,13 @@ impl Message {
 
     /// The same message with one more argument.
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl fmt::Display) -> Message {
-        self.arguments.push((name.into(), value.to_string()));
+        self.arguments.push((name.into(), Argument::Text(value.to_string())));
+        self
+    }
+
+    /// The same message with one more argument, which is a message itself.
+    pub fn saying(mut self, name: impl Into<Cow<'static, str>>, what: Message) -> Message {
+        self.arguments.push((name.into(), Argument::Message(Box::new(what))));
         self
     }
 
@@ -38,8 +54,18 @@ impl Message {
     }
 
     /// Its arguments by name, in the order they were given.
-    pub fn arguments(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.arguments.iter().map(|(name, value)| (name.as_ref(), value.as_str()))
+    pub fn arguments(&self) -> impl Iterator<Item = (&str, &Argument)> {
+        self.arguments.iter().map(|(name, value)| (name.as_ref(), value))
+    }
+
+    /// The same message with every text among its arguments changed.
+    pub fn map_texts(mut self, change: impl Fn(&str, String) -> String) -> Message {
+        for (name, value) in &mut self.arguments {
+            if let Argument::Text(text) = value {
+                *text = change(name, std::mem::take(text));
+            }
+        }
+        self
     }
 }
 
@@ -58,3 +84,29 @@ impl fmt::Display for Message {
 }
 
 impl std::error::Error for Message {}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Argument::Text(text) => f.write_str(text),
+            Argument::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_in_a_message_goes_over_the_wire_and_texts_stay_texts() {
+        let inner = Message::new("system-missing");
+        let message = Message::new("play-unread").with("file", "a.pgn").saying("why", inner);
+        let text = serde_json::to_string(&message).unwrap();
+        assert_eq!(
+            text,
+            r#"{"id":"play-unread","arguments":[["file","a.pgn"],["why",{"id":"system-missing","arguments":[]}]]}"#
+        );
+        assert_eq!(serde_json::from_str::<Message>(&text).unwrap(), message);
+    }
+}

@@ -43,13 +43,15 @@ impl fmt::Display for Quoted {
 
 /// Declares an error whose cases are sentences, and errors whose sentences it can say too.
 ///
+/// Fields behind a semicolon are such errors themselves, said within the sentence.
 /// The room that uses it needs `thiserror`.
 #[macro_export]
 macro_rules! sentences {
     (
         $(#[$meta:meta])*
         pub enum $name:ident {
-            $($case:ident $({ $($field:ident: $type:ty),+ })? = $id:literal, $english:literal;)+
+            $($case:ident $({ $($field:ident: $type:ty),* $(; $($part:ident: $told:ty),+)? })?
+                = $id:literal, $english:literal;)+
         }
         $(also { $($other:ident($inner:ty)),+ })?
     ) => {
@@ -60,7 +62,7 @@ macro_rules! sentences {
             $(
                 #[doc = concat!("Says `", $english, "`.")]
                 #[error($english)]
-                $case $({ $($field: $type),+ })?,
+                $case $({ $($field: $type,)* $($($part: $told),+)? })?,
             )+
             $($(
                 #[error(transparent)]
@@ -73,7 +75,7 @@ macro_rules! sentences {
             pub const SENTENCES: &'static [$crate::Sentence] = &[
                 $($crate::Sentence {
                     id: $id,
-                    arguments: &[$($(stringify!($field)),+)?],
+                    arguments: &[$($(stringify!($field),)* $($(stringify!($part)),+)?)?],
                     english: $english,
                 }),+
             ];
@@ -81,8 +83,8 @@ macro_rules! sentences {
             /// The sentence as an id with its arguments.
             pub fn message(&self) -> $crate::Message {
                 match self {
-                    $($name::$case $({ $($field),+ })? =>
-                        $crate::Message::new($id) $($(.with(stringify!($field), $field))+)?,)+
+                    $($name::$case $({ $($field,)* $($($part),+)? })? => $crate::Message::new($id)
+                        $($(.with(stringify!($field), $field))* $($(.saying(stringify!($part), $part.message()))+)?)?,)+
                     $($($name::$other(inner) => inner.message(),)+)?
                 }
             }

@@ -2,6 +2,11 @@
 
 use crate::{Point, Size};
 
+/// How many handicap stones a board has at most: a quarter of its points, and 25 on the largest.
+pub fn most_handicap(size: Size) -> u32 {
+    (size.area() as u32 / 4).min(25)
+}
+
 /// The marked points for so many handicap stones, in the order they are taken.
 ///
 /// None where the board has no marked points for that many, as GTP has it: small

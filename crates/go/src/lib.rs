@@ -40,7 +40,7 @@ mod zobrist;
 
 pub use benson::{Unconditional, unconditional};
 pub use board::{Board, Undo as StoneUndo};
-pub use handicap::{fixed_handicap, free_handicap};
+pub use handicap::{fixed_handicap, free_handicap, most_handicap};
 pub use marking::Marking;
 pub use mv::Move;
 pub use notation::{dotgo, sgf};

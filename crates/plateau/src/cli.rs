@@ -206,9 +206,9 @@ pub(crate) enum BenchName {
 /// Which position of which game.
 #[derive(Debug, Args)]
 pub(crate) struct StartArguments {
-    /// The game to play
-    #[arg(long, value_enum, default_value_t = GameName::Chess)]
-    pub(crate) game: GameName,
+    /// The game to play; chess without it
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) rules: RulesArguments,
     #[command(flatten)]
@@ -218,11 +218,29 @@ pub(crate) struct StartArguments {
     pub(crate) fen: Option<String>,
 }
 
+impl StartArguments {
+    /// The game that is played.
+    pub(crate) fn game(&self) -> GameName {
+        self.game.unwrap_or(GameName::Chess)
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum GameName {
     Chess,
     Draughts,
     Go,
+}
+
+impl GameName {
+    /// Its word, as flags have it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            GameName::Chess => "chess",
+            GameName::Draughts => "draughts",
+            GameName::Go => "go",
+        }
+    }
 }
 
 /// Which kind of Go.
@@ -239,9 +257,10 @@ pub(crate) struct GoArguments {
 /// Which kind of chess.
 #[derive(Debug, Args)]
 pub(crate) struct RulesArguments {
-    /// The variant of chess, by its name in `plateau variants list` or in the file of --variants
-    #[arg(long, value_name = "NAME", default_value = RulesArguments::USUAL)]
-    pub(crate) variant: String,
+    /// The variant of chess, by its name in `plateau variants list` or in the file of --variants;
+    /// standard chess without it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) variant: Option<String>,
     /// A variants file of one's own; - is standard input
     #[arg(long, value_name = "FILE")]
     pub(crate) variants: Option<PathBuf>,
@@ -251,12 +270,14 @@ pub(crate) struct RulesArguments {
 }
 
 impl RulesArguments {
-    /// What is played when nobody says what.
-    pub(crate) const USUAL: &str = "chess";
+    /// The variant that is played.
+    pub(crate) fn variant(&self) -> &str {
+        self.variant.as_deref().unwrap_or("chess")
+    }
 
-    /// Whether somebody chose a variant.
+    /// Whether nobody chose a variant.
     pub(crate) fn is_usual(&self) -> bool {
-        self.variant == RulesArguments::USUAL && self.variants.is_none() && self.boards.is_none()
+        self.variant.is_none() && self.variants.is_none() && self.boards.is_none()
     }
 }
 
@@ -295,14 +316,17 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "POINTS")]
     pub(crate) komi: Option<String>,
     /// In Go, how many stones Black has at first
-    #[arg(long, value_name = "STONES", default_value_t = 0)]
-    pub(crate) handicap: u32,
+    #[arg(long, value_name = "STONES")]
+    pub(crate) handicap: Option<u32>,
     /// The clock, such as 5m+3s or 90m/40,30m+30s; none without it
     #[arg(long, value_name = "TIME")]
     pub(crate) clock: Option<String>,
     /// A game to load: PGN, PDN or SGF; or a position: FEN
     #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     pub(crate) load: Option<PathBuf>,
+    /// Which game of the file, where it has several
+    #[arg(long, value_name = "N")]
+    pub(crate) game_number: Option<usize>,
     /// Let chance decide who has White
     #[arg(long)]
     pub(crate) random: bool,

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use game::Message;
+use game::{Message, SystemError};
 use serde_json::{Value, json};
 use store::{Settings, SettingsFile, Store, StoreError};
 use words::Words;
@@ -86,7 +86,9 @@ fn port(address: SocketAddr, words: &Words) -> Finding {
             Ok(true) => (true, Message::new("doctor-port-ours")),
             _ => (false, Message::new("doctor-port-taken")),
         },
-        Err(error) => (false, Message::new("doctor-port-impossible").with("why", error)),
+        Err(error) => {
+            (false, Message::new("doctor-port-impossible").saying("why", SystemError::from(error).message()))
+        }
     };
     Finding { subject: "port", is_good, sentence: words.sentence(&message.with("address", address)) }
 }

@@ -45,14 +45,14 @@ impl Trial {
     pub(crate) fn sentence(&self, words: &Words) -> String {
         let message = match &self.outcome {
             Ok(moves) => Message::new("engine-works").with("moves", moves.join(" ")),
-            Err(why) => Message::new("engine-fails").with("why", words.sentence(why)),
+            Err(why) => Message::new("engine-fails").saying("why", why.clone()),
         };
         words.sentence(&message.with("name", &self.name).with("seconds", format!("{:.1}", self.seconds)))
     }
 }
 
 fn tried(program: &Program) -> Result<Vec<String>, Message> {
-    try_out(program).map_err(|fault| Message::new("engine-fault").with("why", fault))
+    try_out(program).map_err(|fault| Message::new("engine-fault").saying("why", fault.message()))
 }
 
 /// An engine that somebody may want to seat.

@@ -32,7 +32,7 @@ impl Chosen {
             None => None,
         };
         let known = catalogue.as_deref().unwrap_or(Catalogue::builtin());
-        let rules = choose(known, &arguments.variant, arguments.boards)
+        let rules = choose(known, arguments.variant(), arguments.boards)
             .map_err(|error| anyhow::Error::msg(refused(&error, words)))?;
         Ok(Chosen { rules, catalogue })
     }

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use game::Message;
+use game::{Message, SystemError};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use words::Words;
@@ -67,7 +67,8 @@ impl<'a> Source<'a> {
 }
 
 fn unreadable(name: &str, error: &io::Error, words: &Words) -> anyhow::Error {
-    let message = Message::new("file-unreadable").with("file", name).with("why", error);
+    let message =
+        Message::new("file-unreadable").with("file", name).saying("why", SystemError::from(error).message());
     anyhow::Error::msg(words.sentence(&message))
 }
 

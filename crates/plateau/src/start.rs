@@ -23,10 +23,10 @@ pub(crate) enum Start {
 impl Start {
     pub(crate) fn new(arguments: &StartArguments, words: &Words) -> anyhow::Result<Start> {
         let is_go = arguments.go.size.is_some() || arguments.go.named.is_some();
-        if is_go && arguments.game != GameName::Go {
+        if is_go && arguments.game() != GameName::Go {
             anyhow::bail!("--size and --rules are for --game go");
         }
-        match arguments.game {
+        match arguments.game() {
             GameName::Chess => chess_position(arguments, words),
             GameName::Draughts => draughts_position(arguments).map(Start::Draughts),
             GameName::Go => go_position(arguments).map(|position| Start::Go(Box::new(position))),

@@ -13,6 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use game::{Message, SystemError};
 use search::Stop;
 
 use crate::lines::read_line;
@@ -34,7 +35,7 @@ const AFTERLIFE: Duration = Duration::from_secs(1);
 const LISTEN_AGAIN: Duration = Duration::from_millis(50);
 
 /// What can go wrong with a program.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProcessError {
     /// It could not be started.
     #[error("cannot start {program}: {error}")]
@@ -42,7 +43,7 @@ pub enum ProcessError {
         /// Which one.
         program: String,
         /// Why.
-        error: io::Error,
+        error: SystemError,
     },
     /// It does not take what it is told.
     #[error("{0} no longer listens")]
@@ -51,18 +52,36 @@ pub enum ProcessError {
     #[error("{0} has ended")]
     Ended(String),
     /// It says nothing.
-    #[error("{program} {what} within {seconds} seconds", what = unsaid(*.is_in_line))]
+    #[error("{program} {what} within {seconds} seconds", what = unsaid(*.is_in_line), seconds = .limit.as_secs_f64())]
     Silent {
         /// Which one.
         program: String,
         /// How long it was waited for.
-        seconds: f64,
+        limit: Duration,
         /// Whether it has begun a line.
         is_in_line: bool,
     },
     /// It is no longer waited for.
     #[error("{0} is no longer waited for")]
     CalledOff(String),
+}
+
+impl ProcessError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            ProcessError::Start { program, error } => {
+                Message::new("fault-start").with("program", program).saying("why", error.message())
+            }
+            ProcessError::Deaf(program) => Message::new("fault-deaf").with("program", program),
+            ProcessError::Ended(program) => Message::new("fault-ended").with("program", program),
+            ProcessError::Silent { program, limit, is_in_line } => {
+                let id = if *is_in_line { "fault-half-line" } else { "fault-silent" };
+                Message::new(id).with("program", program).with("seconds", limit.as_secs_f64())
+            }
+            ProcessError::CalledOff(program) => Message::new("fault-called-off").with("program", program),
+        }
+    }
 }
 
 /// What a program did not do that says nothing.
@@ -119,7 +138,7 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| ProcessError::Start { program: program.to_owned(), error })?;
+            .map_err(|error| ProcessError::Start { program: program.to_owned(), error: error.into() })?;
         let (sender, lines) = sync_channel(WAITING);
         let (is_over, is_in_line) = (Arc::<AtomicBool>::default(), Arc::<AtomicBool>::default());
         let pipe = child.stdout.take().expect("a pipe was asked for");
@@ -184,7 +203,7 @@ impl Process {
             let Some(left) = until.checked_duration_since(Instant::now()) else {
                 return Err(ProcessError::Silent {
                     program: self.name.clone(),
-                    seconds: limit.as_secs_f64(),
+                    limit,
                     is_in_line: self.is_in_line.load(Ordering::Relaxed),
                 });
             };

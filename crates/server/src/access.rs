@@ -106,7 +106,7 @@ const fn seat_of(command: &Command) -> Option<Color> {
         | Command::Claim { seat, .. }
         | Command::Resign { seat }
         | Command::Dead { seat, .. }
-        | Command::Accept { seat }
+        | Command::Accept { seat, .. }
         | Command::PlayOn { seat } => Some(*seat),
         _ => None,
     }

@@ -21,7 +21,7 @@ use store::{
 use table::{Kind, Sitter};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Admission, Page, rooms::Rooms, share::Wish};
+use crate::{Admission, Page, errors::ApiError, rooms::Rooms, share::Wish};
 
 /// All that a server serves.
 pub struct House {
@@ -35,8 +35,20 @@ pub struct House {
     /// Whether guests of the local network may come.
     pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
+    clock: HouseClock,
+}
+
+/// The time of the house: how long it has been up, over its whole life.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct HouseClock {
     since: Duration,
     begun: Instant,
+}
+
+impl HouseClock {
+    pub(crate) fn now(self) -> Duration {
+        self.since + self.begun.elapsed()
+    }
 }
 
 impl House {
@@ -45,8 +57,7 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             company: Company::new(cores, programs(settings.settings())),
-            since: store.house_time(),
-            begun: Instant::now(),
+            clock: HouseClock { since: store.house_time(), begun: Instant::now() },
             rooms: Rooms::default(),
             settings: Mutex::new(settings),
             store,
@@ -60,7 +71,12 @@ impl House {
 
     /// How long the house has been up, over its whole life.
     pub(crate) fn now(&self) -> Duration {
-        self.since + self.begun.elapsed()
+        self.clock.now()
+    }
+
+    /// What tells the time of the house.
+    pub(crate) fn clock(&self) -> HouseClock {
+        self.clock
     }
 
     /// The settings, for a moment.
@@ -115,12 +131,24 @@ impl House {
         }
     }
 
+    /// How a request is refused that the store could not fulfil, whoever asked.
+    pub(crate) fn refusal(&self, error: StoreError) -> ApiError {
+        let told = self.told(&error);
+        if told == error.message() { error.into() } else { ApiError::Trouble(told) }
+    }
+
     /// What of a trouble with an engine is told: how it is started, the owner alone may know.
-    pub(crate) fn told_fault(&self, fault: &Fault) -> String {
-        if self.is_private() { fault.to_string() } else { fault.kind.word().to_owned() }
+    pub(crate) fn told_fault(&self, fault: &Fault) -> Message {
+        if self.is_private() {
+            fault.message()
+        } else {
+            Message::new("fault-kind").with("kind", fault.kind.word())
+        }
     }
 
     /// Makes somebody presentable who is to be seated, or says why they cannot be.
+    ///
+    /// Whether a program plays the game is another question, which may take its time.
     pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
         let known = |name: &str| self.company.programs().iter().any(|program| program.name == name);
         match sitter {
@@ -137,6 +165,14 @@ impl House {
         Ok(())
     }
 
+    /// Says why a program cannot play a kind of game; it may have to be started for that.
+    pub(crate) async fn check_program(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
+        let (company, asked, kind) = (self.company.clone(), sitter.clone(), kind.clone());
+        let checked = tokio::task::spawn_blocking(move || company.check(&asked, &kind)).await;
+        // Whoever could not be asked is seen when it plays.
+        checked.unwrap_or(Ok(())).map_err(|why| unseated(sitter, why))
+    }
+
     /// Does something that waits for the store, beside everything else.
     pub(crate) async fn beside<T: Send + 'static>(
         &self,
@@ -145,6 +181,11 @@ impl House {
         let store = self.store.clone();
         tokio::task::spawn_blocking(move || work(&store)).await.unwrap_or(Err(StoreError::Closed))
     }
+}
+
+/// That somebody cannot take a seat, and why.
+pub(crate) fn unseated(sitter: &Sitter, why: Message) -> Message {
+    Message::new("seat-cannot").with("name", sitter.name()).saying("why", why)
 }
 
 /// A name as it may be shown: one line, and no longer than a name.

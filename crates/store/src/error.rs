@@ -1,6 +1,6 @@
 //! What the store refuses, in sentences.
 
-use game::{Quoted, sentences};
+use game::{Quoted, SystemError, sentences};
 
 use crate::GameId;
 
@@ -32,7 +32,7 @@ sentences! {
         RecordExists { id: GameId } = "store-record-exists", "the game is in the library already, as {id}";
         Unreadable { why: String } = "store-unreadable", "the game cannot be read: {why}";
         Tag { name: Quoted } = "store-tag", "expected the name of a tag, got {name}";
-        Stream { why: String } = "store-stream", "the file cannot be read or written: {why}";
+        Stream { ; why: SystemError } = "store-stream", "the file cannot be read or written: {why}";
 
         // Scores.
         Result { value: Quoted } = "store-result", "expected 1-0, 0-1 or 1/2-1/2, got {value}";

@@ -38,8 +38,18 @@ impl Table {
     }
 
     /// Whoever sits at the same screen accepts too, and engines leave it to people.
-    pub(crate) fn decide_acceptance(&self, seat: Color) -> Result<Vec<Fact>, Message> {
+    pub(crate) fn decide_acceptance(
+        &self,
+        seat: Color,
+        seen: Option<&[Place]>,
+    ) -> Result<Vec<Fact>, Message> {
         self.must_count()?;
+        let is_seen = |dead: &[Place]| {
+            dead.len() == self.agreed.dead.len() && dead.iter().all(|place| self.agreed.dead.contains(place))
+        };
+        if !seen.is_none_or(is_seen) {
+            return Err(Message::new("accept-other-marks"));
+        }
         let screen = self.agreed.seats[seat].screen();
         let is_beside = |color: Color| {
             let sitter = &self.agreed.seats[color];
@@ -55,8 +65,7 @@ impl Table {
         if self.agreed.phase != Phase::Counting || !is_agreed {
             return None;
         }
-        let count = self.game.count(&self.agreed.dead)?;
-        Some(Ending::counted(count.winner, count.text))
+        self.game.count(&self.agreed.dead).as_ref().map(Ending::counted)
     }
 
     pub(crate) fn decide_playing_on(&self) -> Result<Vec<Fact>, Message> {

@@ -1,6 +1,6 @@
 //! How a game ended, by its rules or otherwise.
 
-use game::{Color, Message, Outcome, Verdict};
+use game::{Color, Count, Message, Outcome, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -58,13 +58,8 @@ impl Ending {
     }
 
     /// An agreed count.
-    pub fn counted(winner: Option<Color>, score: String) -> Ending {
-        let id = if winner.is_some() { "ending-counted" } else { "ending-counted-draw" };
-        let mut reason = Message::new(id).with("score", &score);
-        if let Some(winner) = winner {
-            reason = reason.with("winner", winner);
-        }
-        Ending { score: Some(score), ..Ending::new(How::Counted, winner, reason) }
+    pub fn counted(count: &Count) -> Ending {
+        Ending { score: Some(count.text.clone()), ..Ending::new(How::Counted, count.winner, count.message()) }
     }
 
     /// A side gave up.

@@ -27,5 +27,5 @@ pub use offer::Offer;
 pub use open::{Kind, OpenError, Opened, Picture, Right, SetupReport, SetupView, SetupWish};
 pub use seat::Sitter;
 pub use spec::{Spec, Terms};
-pub use table::{Effect, Phase, Table, saved};
+pub use table::{Effect, Phase, Questions, Table, saved};
 pub use view::{BoardView, ClockView, CountView, Glance, Outlook, SeatView, TwigView, View};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use game::Message;
+use game::{Argument, Message};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
@@ -25,6 +25,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("play.ftl", include_str!("en/play.ftl")),
             ("store.ftl", include_str!("en/store.ftl")),
             ("server.ftl", include_str!("en/server.ftl")),
+            ("faults.ftl", include_str!("en/faults.ftl")),
         ],
         Language::French => &[
             ("variants.ftl", include_str!("fr/variants.ftl")),
@@ -40,6 +41,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("play.ftl", include_str!("fr/play.ftl")),
             ("store.ftl", include_str!("fr/store.ftl")),
             ("server.ftl", include_str!("fr/server.ftl")),
+            ("faults.ftl", include_str!("fr/faults.ftl")),
         ],
     }
 }
@@ -98,9 +100,17 @@ impl Words {
         if errors.is_empty() { sentence.into_owned() } else { format!("‹{message}›") }
     }
 
+    /// A message as its sentence, anything else as a text.
+    fn argument<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
+        match argument {
+            Argument::Text(text) => self.value(text),
+            Argument::Message(message) => FluentValue::from(self.sentence(message)),
+        }
+    }
+
     /// A number where it is one, so that plurals are chosen by it; decimals and quotations in
     /// the marks of the language.
-    fn argument<'a>(&self, value: &'a str) -> FluentValue<'a> {
+    fn value<'a>(&self, value: &'a str) -> FluentValue<'a> {
         let quoted = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
         match (value.parse::<u32>(), quoted) {
             (Ok(number), _) if number.to_string() == value => FluentValue::from(number),

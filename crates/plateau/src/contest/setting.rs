@@ -138,7 +138,7 @@ fn described(arguments: &MatchArguments, a: &Contestant, b: &Contestant) -> Map<
         "b": engine(&arguments.b, b),
         "hash": arguments.hash,
         "threads": arguments.threads,
-        "variant": rules.variant,
+        "variant": rules.variant(),
         "variants": rules.variants,
         "boards": rules.boards,
         "openings": openings.openings,

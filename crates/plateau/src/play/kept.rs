@@ -6,7 +6,7 @@ use game::Message;
 use jiff::{Timestamp, tz::TimeZone};
 use store::{GameId, Journal, Query, Record, RunningGame, Store, StoreError};
 use table::{Entry, Table};
-use terminal::plain::{Keeper, Reopened, SavedGame};
+use terminal::plain::{Keeper, Reopened, SavedGame, Unkept};
 
 /// How many running games a list has, and how many of the library.
 const LISTED: u64 = 20;
@@ -56,6 +56,13 @@ impl Kept {
         Ok(others.map(of_running).chain(library.records.iter().map(of_library)).collect())
     }
 
+    /// Takes the game up as somebody else has left it.
+    fn catch_up(&mut self) -> Result<Table, StoreError> {
+        let (journal, _, table) = Journal::take_up(&self.store, self.journal.game())?;
+        self.journal = journal;
+        Ok(table)
+    }
+
     fn open_record(&self, id: &GameId) -> Result<Reopened, StoreError> {
         let (_, text) =
             self.store.open_record(id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;
@@ -64,14 +71,21 @@ impl Kept {
 }
 
 impl Keeper for Kept {
-    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message> {
+    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Unkept> {
         let kept = if entries.first().is_some_and(|entry| entry.number == 1) {
             self.begin(table, entries)
         } else {
             self.keep_opening(table)
                 .and_then(|()| self.journal.keep(&self.store, table, entries, unix_time()))
         };
-        kept.map_err(|error| error.message())
+        let refused = |error: StoreError| Unkept::Refused(error.message());
+        match kept {
+            Ok(()) => Ok(()),
+            Err(StoreError::Conflict { .. }) => {
+                Err(self.catch_up().map_or_else(refused, |table| Unkept::Overtaken(Box::new(table))))
+            }
+            Err(error) => Err(refused(error)),
+        }
     }
 
     fn save(&mut self, table: &Table) -> Result<(), Message> {
@@ -109,6 +123,8 @@ fn of_running(game: &RunningGame) -> SavedGame {
         moves: moves(summary.plies, game.kind == "go"),
         date: day_and_time(summary.changed),
         result: String::new(),
+        // Games of this face have no header.
+        is_served: !game.header.is_empty(),
     }
 }
 
@@ -123,6 +139,7 @@ fn of_library(record: &Record) -> SavedGame {
         moves: moves(sheet.plies, sheet.kind == store::Kind::Go),
         date: if sheet.date.is_empty() { day_and_time(record.added) } else { sheet.date.clone() },
         result: sheet.result.clone(),
+        is_served: false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! `plateau play`
 
+mod flags;
 mod kept;
 mod pulse;
 
@@ -13,10 +14,7 @@ use chess::{any::Rules, variant::Variant};
 use game::{ByColor, Color, Message};
 use players::company::{Company, Habits};
 use store::{Location, Settings, SettingsFile, Store};
-use table::{
-    Kind, Sitter, Terms,
-    open::{head_tags, levels_of},
-};
+use table::{Kind, Sitter, Terms, open::head_tags};
 use terminal::plain::{
     Console, Defaults, HouseClock, Manner, Session, Source, Style, Wishes, ask_for_the_rest, sitter,
 };
@@ -37,6 +35,7 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     }
     let settings = file.settings();
     let said = |message: &Message| anyhow::Error::msg(words.sentence(message));
+    flags::check(arguments).map_err(|message| said(&message))?;
     let mut wishes = wishes(arguments, settings, words)?;
     let store = Store::open(&Location::usual()?).map_err(|error| said(&error.message()))?;
     let clock = HouseClock::going_on_from(store.house_time());
@@ -47,8 +46,10 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     let leave = console.closer();
     // Where signals cannot be caught, they end the program, and the game is kept all the same.
     let _ = ctrlc::set_handler(leave);
-    let is_wanted =
-        !style.is_interactive || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(settings))?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let company = Company::new(cores, server::programs(settings));
+    let is_wanted = !style.is_interactive
+        || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(settings), &company)?;
     if !is_wanted {
         return Ok(ExitCode::SUCCESS);
     }
@@ -59,8 +60,6 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
         clock,
         tags: of_today,
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let company = Company::new(cores, server::programs(settings));
     Session::open(&wishes, manner, company, console, keeper).map_err(|message| said(&message))?.run()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -103,15 +102,15 @@ fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyh
             Sitter::Engine { name } if programs.iter().all(|program| program.name != name) => {
                 Err(said(Message::new("play-no-program").with("name", name)))
             }
-            Sitter::Level { level } if !levels_of(kind.game()).contains(&level) => {
-                Err(said(Message::new("seat-no-level").with("level", level).with("game", kind.game())))
-            }
             sitter => Ok(Some(sitter)),
         }
     };
     Ok(Wishes {
-        source: arguments.load.as_ref().map(|path| Source::Text(path.display().to_string())),
-        kind: kind.clone(),
+        source: arguments
+            .load
+            .as_ref()
+            .map(|path| Source::Text { text: path.display().to_string(), number: arguments.game_number }),
+        kind,
         seats: ByColor {
             white: seat(arguments.white.as_ref(), Color::White)?,
             black: seat(arguments.black.as_ref(), Color::Black)?,
@@ -124,13 +123,13 @@ fn wishes(arguments: &PlayArguments, settings: &Settings, words: &Words) -> anyh
 
 fn kind(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Kind> {
     let StartArguments { game, rules, go, fen } = &arguments.start;
-    Ok(match game {
+    Ok(match game.unwrap_or(GameName::Chess) {
         GameName::Draughts => Kind::Draughts { start: fen.clone() },
         GameName::Go => Kind::Go {
             size: go.size.clone().unwrap_or_else(|| "19".to_owned()),
             rules: go.named.clone().unwrap_or_else(|| "japanese".to_owned()),
             komi: arguments.komi.clone(),
-            handicap: arguments.handicap,
+            handicap: arguments.handicap.unwrap_or_default(),
             start: None,
         },
         GameName::Chess => {

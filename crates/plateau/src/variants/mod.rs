@@ -11,7 +11,7 @@ use std::{
 };
 
 use chess::variant::language::{Catalogue, FILE_LIMIT, Problem, Severity};
-use game::Message;
+use game::{Message, SystemError};
 use words::{Language, Words};
 
 use crate::{cli::LanguageName, failure::say};
@@ -29,7 +29,9 @@ pub(crate) fn words(lang: Option<LanguageName>) -> Words {
 pub(crate) fn read(path: &Path, words: &Words) -> anyhow::Result<(Catalogue, Vec<Problem>)> {
     let name = path.display().to_string();
     let about = |id: &'static str| Message::new(id).with("file", &name);
-    let unreadable = |error: io::Error| words.sentence(&about("file-unreadable").with("why", error));
+    let unreadable = |error: io::Error| {
+        words.sentence(&about("file-unreadable").saying("why", SystemError::from(error).message()))
+    };
     let bytes = bytes(path).map_err(|error| anyhow::Error::msg(unreadable(error)))?;
     if bytes.len() > FILE_LIMIT {
         let message = about("file-unreadable-long").with("limit", FILE_LIMIT >> 20);

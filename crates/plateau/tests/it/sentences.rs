@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use game::{Message, Sentence};
+use game::{Message, Sentence, SystemError};
+use players::seat::Complaint;
 use words::{Language, Words};
 
 /// Checks that English is said as the room says it, and French otherwise but for some.
@@ -23,10 +24,16 @@ pub(crate) fn check(sentences: impl Iterator<Item = &'static Sentence>, alike: &
 }
 
 /// The rooms whose messages people read.
-const ROOMS: [&str; 6] = ["game", "chess", "draughts", "go", "table", "terminal"];
+const ROOMS: [&str; 7] = ["game", "chess", "draughts", "go", "table", "players", "terminal"];
 
 /// What stands before the id of a message in the sources, and what of the id it leaves out.
 const MARKS: [(&str, &str); 3] = [("Message::new(\"", ""), ("about(\"", ""), ("Reason(\"", "outcome-")];
+
+#[test]
+fn what_engines_do_wrong_and_what_the_machine_refuses_is_said_in_every_language() {
+    let faults = Complaint::SENTENCES.iter().filter(|sentence| sentence.id != "fault-other-game");
+    check(faults.chain(SystemError::SENTENCES), &["fault-other", "system-other"]);
+}
 
 #[test]
 fn every_message_of_the_rooms_has_its_sentence_in_every_language() {

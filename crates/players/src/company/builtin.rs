@@ -9,7 +9,7 @@ use chess::any::{Position, Rules};
 use engine::{Level, Strength};
 use game::Game;
 use search::{Score, Stop};
-use table::{Command, Kind};
+use table::{Command, Kind, Offer};
 
 use super::{
     Listener, Question, Said, ThoughtOf,
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     mind::{Heard, Kinds, Mind, Notation, Start, Task, Thought, for_rules},
-    seat::{Fault, FaultKind},
+    seat::{Complaint, Fault, FaultKind},
     temper,
     worth::uci_score,
 };
@@ -49,7 +49,7 @@ pub(super) fn ask(bench: &Bench, question: Question, level: u8, stop: Stop, list
             }
             Ok(Conclusion { mv: Some(text), .. }) => Said::Command(Command::Move { seat, on, text }),
             Ok(Conclusion { mv: None, .. }) => {
-                Said::Trouble(seat, Fault::new(FaultKind::NoMove, "it found no move"))
+                Said::Trouble(seat, Fault::new(FaultKind::NoMove, Complaint::NoMove))
             }
             Err(why) => Said::Trouble(seat, Fault::new(FaultKind::Refuses, why)),
         };
@@ -82,7 +82,7 @@ pub(super) fn judge(bench: &Bench, mut question: Question, listener: Listener) {
         let plies = question.game.line().map_or(0, |line| line.len()) as u32;
         let own = found.and_then(|found| found.score).map(|score| score_of(score, &question));
         let accept = own.is_some_and(|score| temper::would_accept_draw(score, plies));
-        listener(Said::Command(Command::Answer { seat: question.seat, accept }));
+        listener(Said::Command(Command::Answer { seat: question.seat, accept, offer: Some(Offer::Draw) }));
     }));
 }
 

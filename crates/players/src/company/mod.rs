@@ -1,30 +1,35 @@
 //! Whoever sits at tables: built-in engines, programs of others, records.
 //!
-//! A [`Company`] serves all tables of a house with a bounded number of threads and of
-//! minds. Each table has its [`Sitters`], who are asked as the effects of the table say and
+//! A [`Company`] serves all tables of a house with a bounded number of threads, of minds
+//! and of programs that run at once. Each table has its [`Sitters`], who are asked as the effects of the table say and
 //! answer with commands for it. They decide nothing.
 //!
 //! Read `question` (what is asked), `said` (what is answered), `bench` (threads and minds
-//! for all), `builtin`, `stones` (our own engines), `program` (those of others), then this file.
+//! for all), `builtin`, `stones` (our own engines), `slots`, `program`, `repertoire` (those of
+//! others), then this file.
 
 mod bench;
 mod builtin;
 mod program;
 mod question;
+mod repertoire;
 mod said;
+mod slots;
 mod stones;
 
 use std::{sync::Arc, time::Duration};
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Message};
 use search::Stop;
-use table::{Command, Effect, Offer, Sitter, Table};
+use table::{Command, Effect, Kind, Offer, Sitter, Table};
 
 use bench::{Bench, Delivery};
 use program::Programs;
 pub use program::try_out;
 pub use question::{Habits, Question};
+use repertoire::Repertoire;
 pub use said::{Said, ThoughtOf};
+use slots::Slots;
 
 /// A program of somebody else's that can be seated.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,17 +86,56 @@ impl Program {
 pub struct Company {
     bench: Arc<Bench>,
     programs: Arc<Vec<Program>>,
+    slots: Arc<Slots>,
+    repertoire: Arc<Repertoire>,
 }
 
 impl Company {
+    /// How many programs of others run at once, unless somebody says how many.
+    pub const MOST_PROGRAMS: usize = 8;
+
     /// A company that thinks on so many threads at a time.
     pub fn new(threads: usize, programs: Vec<Program>) -> Company {
-        Company { bench: Arc::new(Bench::new(threads)), programs: Arc::new(programs) }
+        Company {
+            bench: Arc::new(Bench::new(threads)),
+            programs: Arc::new(programs),
+            slots: Arc::new(Slots::new(Company::MOST_PROGRAMS)),
+            repertoire: Arc::default(),
+        }
+    }
+
+    /// The same company with so many programs at once, at least one.
+    #[must_use]
+    pub fn with_most_programs(self, most: usize) -> Company {
+        Company { slots: Arc::new(Slots::new(most)), ..self }
     }
 
     /// The programs that can be seated.
     pub fn programs(&self) -> &[Program] {
         &self.programs
+    }
+
+    /// Whether [`Company::check`] answers at once.
+    pub fn knows(&self, sitter: &Sitter, kind: &Kind) -> bool {
+        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(program, kind))
+    }
+
+    /// Complains about a program that does not play a kind of game, as far as it tells.
+    ///
+    /// This may start it for a moment.
+    ///
+    /// # Errors
+    /// Says what it does not play.
+    pub fn check(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
+        let Some(program) = self.program_of(sitter) else { return Ok(()) };
+        self.repertoire.check(program, kind, &self.slots).map_err(|complaint| complaint.message())
+    }
+
+    fn program_of(&self, sitter: &Sitter) -> Option<&Program> {
+        match sitter {
+            Sitter::Engine { name } => self.programs.iter().find(|program| program.name == *name),
+            _ => None,
+        }
     }
 
     /// Whoever will sit at one table; what they say goes to `listener`.
@@ -101,7 +145,7 @@ impl Company {
             listener: Arc::new(listener),
             asked: ByColor::default(),
             hint: None,
-            programs: Programs::default(),
+            programs: Programs::new(self.slots.clone()),
         }
     }
 }
@@ -134,6 +178,8 @@ impl Sitters {
     }
 
     fn ask(&mut self, seat: Color, table: &Table, habits: &Habits, now: Duration) {
+        // Whoever thinks there about something else is no longer waited for.
+        self.call_off(seat);
         let question = Question::of(table, seat, habits, now);
         let stop = Stop::default();
         let listener = self.listener.clone();
@@ -167,7 +213,11 @@ impl Sitters {
     /// An engine judges a draw by what it thinks of the position; anything else it grants.
     fn judge(&mut self, seat: Color, offer: Offer, table: &Table, habits: &Habits, now: Duration) {
         if offer != Offer::Draw {
-            return (self.listener)(Said::Command(Command::Answer { seat, accept: true }));
+            return (self.listener)(Said::Command(Command::Answer {
+                seat,
+                accept: true,
+                offer: Some(offer),
+            }));
         }
         let question = Question::of(table, seat, habits, now);
         builtin::judge(&self.company.bench, question, self.listener.clone());
@@ -194,7 +244,7 @@ impl Sitters {
                 listener(Said::Command(Command::Propose { dead }));
             }
             for (seat, _) in seats.iter().filter(|(_, sitter)| sitter.is_asked()) {
-                listener(Said::Command(Command::Accept { seat }));
+                listener(Said::Command(Command::Accept { seat, dead: None }));
             }
         }));
     }

@@ -1,22 +1,31 @@
 //! Programs of others at a table: each seat has a thread that speaks with its program.
 
 use std::{
-    sync::mpsc::{Sender, channel},
+    sync::{
+        Arc,
+        mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    },
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
 use chess::any::Position as ChessPosition;
-use game::{ByColor, Color, Game};
+use game::{ByColor, Color, Game, Quoted};
 use go::Position as GoPosition;
 use search::Stop;
 use table::{Command, Kind, Sitter, Spec, Table};
 
-use super::{Habits, Listener, Program, ProgramLanguage, Question, Said};
+use super::{
+    Habits, Listener, Program, ProgramLanguage, Question, Said,
+    slots::{Slot, Slots},
+};
 use crate::{
     opponent::{Choice as GoChoice, Opponent, OpponentError},
     process::ProcessError,
-    seat::{Act, ChessPlayer, Engine, EngineKind, Fault, FaultKind, Limits, Line, Protocol, Terms, Turn},
+    seat::{
+        Act, ChessPlayer, Complaint, Engine, EngineKind, Fault, FaultKind, Limits, Line, Protocol, Terms,
+        Turn,
+    },
 };
 
 /// How long a chess program thinks where nothing else says so.
@@ -31,6 +40,10 @@ const TRIAL: Duration = Duration::from_secs(1);
 const TRIAL_GRACE: Duration = Duration::from_secs(15);
 /// How long is waited before looking again whether an answer is still wanted.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
+/// How long is waited before looking whether another program needs the room of one that idles.
+const MAKE_ROOM: Duration = Duration::from_millis(200);
+/// How long a program waits for its turn to be started.
+const IN_TURN: Duration = Duration::from_secs(10);
 /// How long is waited for a program to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 /// How many megabytes a program may have, where it can be told.
@@ -44,8 +57,8 @@ struct Asked {
 }
 
 /// The programs at one table, by seat.
-#[derive(Default)]
 pub(super) struct Programs {
+    slots: Arc<Slots>,
     seats: ByColor<Option<Seated>>,
 }
 
@@ -72,6 +85,10 @@ impl Drop for Seated {
 }
 
 impl Programs {
+    pub(super) fn new(slots: Arc<Slots>) -> Programs {
+        Programs { slots, seats: ByColor::default() }
+    }
+
     /// Asks the program on a seat, which is started if it does not run yet; tells what ends it.
     pub(super) fn ask(
         &mut self,
@@ -81,7 +98,7 @@ impl Programs {
         listener: Listener,
     ) -> Stop {
         let known = self.seats[seat].take().filter(|seated| seated.program == *program);
-        let mut seated = known.unwrap_or_else(|| Seated::new(program));
+        let mut seated = known.unwrap_or_else(|| Seated::new(program, &self.slots));
         if seated.stop.is_set() {
             seated.stop = Stop::default();
         }
@@ -96,15 +113,10 @@ impl Programs {
 }
 
 impl Seated {
-    fn new(program: &Program) -> Seated {
+    fn new(program: &Program, slots: &Arc<Slots>) -> Seated {
         let (sender, asked) = channel::<Asked>();
-        let own = program.clone();
-        let thread = thread::spawn(move || {
-            let mut player = Player { program: own, running: None };
-            for asked in asked {
-                player.answer(asked);
-            }
-        });
+        let (own, slots) = (program.clone(), slots.clone());
+        let thread = thread::spawn(move || Player { program: own, slots, running: None }.serve(&asked));
         Seated { program: program.clone(), sender: Some(sender), stop: Stop::default(), thread }
     }
 }
@@ -112,7 +124,9 @@ impl Seated {
 /// A program, and whether it runs.
 struct Player {
     program: Program,
-    running: Option<Running>,
+    slots: Arc<Slots>,
+    /// The program before the room that it needs, so that it has ended when others have that.
+    running: Option<(Running, Slot)>,
 }
 
 /// A program that runs, with the game that it knows.
@@ -122,12 +136,27 @@ enum Running {
 }
 
 impl Player {
+    /// Answers question after question; while there is none, it makes room for others.
+    fn serve(&mut self, asked: &Receiver<Asked>) {
+        loop {
+            match asked.recv_timeout(MAKE_ROOM) {
+                Ok(asked) => self.answer(asked),
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) if self.running.is_some() && self.slots.wants_room() => {
+                    // It is told the whole game when it is started anew.
+                    self.running = None;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
     /// Answers; a program that fails is started once more, and then the game waits.
     fn answer(&mut self, asked: Asked) {
         let Asked { question, stop, listener } = asked;
         let mut result = self.choose(&question, &stop);
         if let Err(fault) = &result
-            && fault.kind != FaultKind::CalledOff
+            && fault.kind.is_its_own()
             && !stop.is_set()
         {
             self.running = None;
@@ -137,14 +166,11 @@ impl Player {
         let said = match result {
             Ok(Act::Move(text)) => Said::Command(Command::Move { seat, on, text }),
             Ok(Act::Resign) => Said::Command(Command::Resign { seat }),
-            Ok(Act::Nothing) => Said::Trouble(seat, Fault::new(FaultKind::NoMove, "it has no move")),
-            Ok(Act::Claim(score, why)) => Said::Trouble(
-                seat,
-                Fault::new(
-                    FaultKind::FalseClaim,
-                    format_args!("it says that the game is over: {score} {why}"),
-                ),
-            ),
+            Ok(Act::Nothing) => Said::Trouble(seat, Fault::new(FaultKind::NoMove, Complaint::NoMove)),
+            Ok(Act::Claim(score, why)) => {
+                let claim = Complaint::FalseClaim { score, why };
+                Said::Trouble(seat, Fault::new(FaultKind::FalseClaim, claim))
+            }
             Err(fault) => {
                 self.running = None;
                 Said::Trouble(seat, fault)
@@ -166,14 +192,14 @@ impl Player {
         }?;
         match &act {
             Act::Move(text) if question.game.choice(text).is_err() => {
-                Err(Fault::new(FaultKind::IllegalMove, format_args!("it plays {text:?}, which is not legal")))
+                Err(Fault::new(FaultKind::IllegalMove, Complaint::IllegalMove { mv: Quoted::new(text) }))
             }
             _ => Ok(act),
         }
     }
 
     fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        let line = chess_line(question)?;
+        let line = chess_line(question).ok_or_else(|| self.other_game(question))?;
         let terms = Terms { time: question.time.clone(), limits: limits(question) };
         let turn = Turn {
             color: question.seat,
@@ -183,18 +209,12 @@ impl Player {
             is_offered: question.is_offered,
         };
         if self.running.is_none() {
-            let engine = Engine {
-                kind: EngineKind::Program(protocol, self.program.words.clone()),
-                megabytes: MEGABYTES,
-                threads: 1,
-                variants: None,
-                options: self.program.options.clone(),
-            };
-            let player = engine.start(stop.clone())?;
-            self.running = Some(Running::Chess { player, known: None });
+            let slot = self.slots.take(stop, IN_TURN)?;
+            let player = chess_program(&self.program, protocol).start(stop.clone())?;
+            self.running = Some((Running::Chess { player, known: None }, slot));
         }
-        let Some(Running::Chess { player, known }) = &mut self.running else {
-            return Err(Fault::new(FaultKind::Refuses, "it does not play chess"));
+        let Some((Running::Chess { player, known }, _)) = &mut self.running else {
+            return Err(self.other_game(question));
         };
         if !known.as_ref().is_some_and(|known| line.texts().starts_with(known)) {
             player.begin(&line, question.seat, &terms)?;
@@ -206,24 +226,22 @@ impl Player {
 
     fn choose_stones(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
         let game: Option<&Game<GoPosition>> = question.game.as_any().downcast_ref();
-        let game = game.ok_or_else(|| Fault::new(FaultKind::Refuses, "it plays Go alone"))?;
-        let moves = question
-            .game
-            .line()
-            .ok_or_else(|| Fault::new(FaultKind::Refuses, "it cannot be told of a board that was edited"))?;
+        let game = game.ok_or_else(|| self.other_game(question))?;
+        let moves = question.game.line().ok_or_else(|| Fault::new(FaultKind::Refuses, Complaint::Edited))?;
         if self.running.is_none() {
             let (program, arguments) = self.program.words.split_first().expect("a command has a first word");
-            let mut player = Opponent::start(program, arguments).map_err(|error| of_opponent(&error))?;
+            let slot = self.slots.take(stop, IN_TURN)?;
+            let mut player = Opponent::start(program, arguments).map_err(of_opponent)?;
             player.heed(stop.clone());
-            self.running = Some(Running::Go { player: Box::new(player), known: None });
+            self.running = Some((Running::Go { player: Box::new(player), known: None }, slot));
         }
-        let Some(Running::Go { player, known }) = &mut self.running else {
-            return Err(Fault::new(FaultKind::Refuses, "it plays Go alone"));
+        let Some((Running::Go { player, known }, _)) = &mut self.running else {
+            return Err(self.other_game(question));
         };
-        follow(player, known, game, &moves, question).map_err(|error| of_opponent(&error))?;
+        follow(player, known, game, &moves, question).map_err(of_opponent)?;
         let clock = Some(&question.clocks[question.seat]).filter(|clock| clock.left.is_some());
         let choice = player.choose(question.seat, clock, patience(question));
-        match choice.map_err(|error| of_opponent(&error))? {
+        match choice.map_err(of_opponent)? {
             GoChoice::Resign => Ok(Act::Resign),
             GoChoice::Move(mv) => {
                 // It has played its own move itself.
@@ -231,6 +249,29 @@ impl Player {
                 Ok(Act::Move(mv.to_string()))
             }
         }
+    }
+}
+
+impl Player {
+    fn other_game(&self, question: &Question) -> Fault {
+        Fault::new(FaultKind::Refuses, other_game(&self.program, &question.kind))
+    }
+}
+
+/// What is said of a program that does not play a kind of game.
+pub(super) fn other_game(program: &Program, kind: &Kind) -> Complaint {
+    let game = if kind.game() == "chess" { kind.name() } else { kind.game() };
+    Complaint::OtherGame { name: program.name.clone(), game: game.to_owned() }
+}
+
+/// A program of chess as it is started for tables.
+pub(super) fn chess_program(program: &Program, protocol: Protocol) -> Engine {
+    Engine {
+        kind: EngineKind::Program(protocol, program.words.clone()),
+        megabytes: MEGABYTES,
+        threads: 1,
+        variants: None,
+        options: program.options.clone(),
     }
 }
 
@@ -247,14 +288,14 @@ pub fn try_out(program: &Program) -> Result<Vec<String>, Fault> {
     let habits =
         Habits { limits: Limits { move_time: Some(TRIAL), ..Limits::default() }, ..Habits::default() };
     let (mut table, _) = Table::open(Spec::new(kind, seat.clone(), seat), Duration::ZERO)
-        .map_err(|error| Fault::new(FaultKind::Refuses, error))?;
-    let mut player = Player { program: program.clone(), running: None };
+        .map_err(|error| Fault::new(FaultKind::Refuses, error.to_string()))?;
+    let mut player = Player { program: program.clone(), slots: Arc::new(Slots::new(1)), running: None };
     let mut made = Vec::new();
     for _ in 0..2 {
         let mut question = Question::of(&table, table.turn(), &habits, Duration::ZERO);
         question.patience = Some(TRIAL + TRIAL_GRACE);
         let Act::Move(text) = player.choose(&question, &Stop::default())? else {
-            return Err(Fault::new(FaultKind::NoMove, "it has no move at the beginning of a game"));
+            return Err(Fault::new(FaultKind::NoMove, Complaint::NoMove));
         };
         play(&mut table, &text);
         made.push(text);
@@ -318,20 +359,19 @@ fn limits(question: &Question) -> Limits {
     if is_free { Limits { move_time: Some(UNHURRIED), ..limits } } else { limits }
 }
 
-/// The game as programs of chess are told it.
-fn chess_line(question: &Question) -> Result<Line, Fault> {
-    let game: Option<&Game<ChessPosition>> = question.game.as_any().downcast_ref();
-    let game = game.ok_or_else(|| Fault::new(FaultKind::Refuses, "it plays chess alone"))?;
+/// The game as programs of chess are told it; none of another game.
+fn chess_line(question: &Question) -> Option<Line> {
+    let game: &Game<ChessPosition> = question.game.as_any().downcast_ref()?;
     let history = game.history();
     let nodes = history.line_to(history.cursor());
     if nodes.iter().any(|&id| history.node(id).edit().is_some()) {
-        return Ok(Line::new(game.position().clone()));
+        return Some(Line::new(game.position().clone()));
     }
     let mut line = Line::new(game.start().clone());
     for mv in nodes.iter().filter_map(|&id| history.node(id).mv()) {
         line.play(mv);
     }
-    Ok(line)
+    Some(line)
 }
 
 /// How long a program is waited for.
@@ -340,8 +380,8 @@ fn patience(question: &Question) -> Duration {
     question.patience.or(clock).unwrap_or(PATIENCE)
 }
 
-fn of_opponent(error: &OpponentError) -> Fault {
-    let kind = match error {
+fn of_opponent(error: OpponentError) -> Fault {
+    let kind = match &error {
         OpponentError::Process(ProcessError::Start { .. }) => FaultKind::Start,
         OpponentError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
         OpponentError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,

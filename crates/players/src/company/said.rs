@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use game::Color;
+use game::{Color, Quoted};
 use protocol::uci::Score;
 use table::Command;
 
-use crate::seat::{Fault, FaultKind};
+use crate::seat::{Complaint, Fault, FaultKind};
 
 /// What an engine thinks so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,6 +55,6 @@ pub enum Said {
 impl Said {
     /// Nobody of that name can be seated.
     pub(super) fn unknown(seat: Color, name: &str) -> Said {
-        Said::Trouble(seat, Fault::new(FaultKind::Start, format_args!("no engine is called {name:?}")))
+        Said::Trouble(seat, Fault::new(FaultKind::Start, Complaint::Unknown { name: Quoted::new(name) }))
     }
 }

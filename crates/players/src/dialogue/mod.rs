@@ -7,13 +7,15 @@ mod xboard;
 
 use std::time::Duration;
 
+use game::{Message, Quoted};
+
 use crate::process::ProcessError;
 
 pub use uci::{Answer, UciEngine};
 pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace};
 
 /// What can go wrong with a chess program.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DialogueError {
     /// Something with the program itself.
     #[error(transparent)]
@@ -39,12 +41,12 @@ pub enum DialogueError {
         why: String,
     },
     /// It moved too late, after it was told to stop.
-    #[error("{program} moved only when it was stopped after {seconds} seconds")]
+    #[error("{program} moved only when it was stopped after {seconds} seconds", seconds = .limit.as_secs_f64())]
     Late {
         /// Which program.
         program: String,
         /// How long it was waited for.
-        seconds: f64,
+        limit: Duration,
     },
     /// It went on thinking after it was told to stop.
     #[error("{program} does not stop")]
@@ -61,17 +63,36 @@ pub enum DialogueError {
 }
 
 impl DialogueError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        let about = |id: &'static str, program: &String| Message::new(id).with("program", program);
+        match self {
+            DialogueError::Process(error) => error.message(),
+            DialogueError::Option { program, name, value } => about("fault-option", program)
+                .with("name", Quoted::new(name))
+                .with("value", Quoted::new(value)),
+            DialogueError::Refused { program, told, why } => {
+                about("fault-refused", program).with("told", told).with("why", why)
+            }
+            DialogueError::Late { program, limit } => {
+                about("fault-late", program).with("seconds", limit.as_secs_f64())
+            }
+            DialogueError::Unstoppable { program } => about("fault-unstoppable", program),
+            DialogueError::Flooding { program } => about("fault-flooding", program),
+        }
+    }
+
     /// What a program did that had to be stopped after some time, by its answer to that and
     /// by how many lines came with it.
     fn stopped<T>(
         program: &str,
-        seconds: f64,
+        limit: Duration,
         answer: Result<T, DialogueError>,
         lines: u64,
     ) -> DialogueError {
         let program = program.to_owned();
         match answer {
-            Ok(_) => DialogueError::Late { program, seconds },
+            Ok(_) => DialogueError::Late { program, limit },
             Err(DialogueError::Process(ProcessError::Silent { .. })) if lines > FLOOD => {
                 DialogueError::Flooding { program }
             }

@@ -79,13 +79,21 @@ impl UciEngine {
         &self.choices
     }
 
+    /// Whether it has an option that can have a value; its name may be written in any case.
+    pub fn takes(&self, name: &str, value: &str) -> bool {
+        self.choice(name).is_some_and(|choice| takes(&choice.kind, value))
+    }
+
+    fn choice(&self, name: &str) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.name.eq_ignore_ascii_case(name))
+    }
+
     /// Sets an option; its name may be written in any case.
     ///
     /// # Errors
     /// When there is none of that name, or it cannot have that value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), DialogueError> {
-        let choice = self.choices.iter().find(|choice| choice.name.eq_ignore_ascii_case(name));
-        let Some(choice) = choice.filter(|choice| takes(&choice.kind, value)) else {
+        let Some(choice) = self.choice(name).filter(|choice| takes(&choice.kind, value)) else {
             let (program, name, value) = (self.name().to_owned(), name.to_owned(), value.to_owned());
             return Err(DialogueError::Option { program, name, value });
         };
@@ -142,12 +150,12 @@ impl UciEngine {
     pub fn choose(&mut self, go: &Go, limit: Duration) -> Result<Answer, DialogueError> {
         self.tell(&Command::Go(go.clone()))?;
         match self.answer(limit) {
-            Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
+            Err(DialogueError::Process(ProcessError::Silent { limit, .. })) => {
                 self.tell(&Command::Stop)?;
                 let before = self.process.heard();
                 let answer = self.answer(STOPPING);
                 let lines = self.process.heard() - before;
-                Err(DialogueError::stopped(self.name(), seconds, answer, lines))
+                Err(DialogueError::stopped(self.name(), limit, answer, lines))
             }
             answer => answer,
         }

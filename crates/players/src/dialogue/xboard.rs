@@ -315,12 +315,12 @@ impl XBoardEngine {
         }
         self.tell(&Command::Go)?;
         let answer = match self.answer(limit) {
-            Err(DialogueError::Process(ProcessError::Silent { seconds, .. })) => {
+            Err(DialogueError::Process(ProcessError::Silent { limit, .. })) => {
                 self.tell(&Command::MoveNow)?;
                 let before = self.process.heard();
                 let answer = self.answer(STOPPING);
                 let lines = self.process.heard() - before;
-                Err(DialogueError::stopped(self.name(), seconds, answer, lines))
+                Err(DialogueError::stopped(self.name(), limit, answer, lines))
             }
             answer => answer,
         };

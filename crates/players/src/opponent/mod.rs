@@ -6,7 +6,7 @@ mod time;
 
 use std::time::{Duration, Instant};
 
-use game::{Color, Reading, TimeControl};
+use game::{Color, Message, Quoted, Reading, TimeControl};
 use go::{Move, Point, Rules, Size};
 use protocol::gtp::{self, Command, ReplyReader, Vertex};
 
@@ -20,7 +20,7 @@ use time::{Counted, Telling, telling, time_left};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What can go wrong with a Go program.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// Something with the program itself.
     #[error(transparent)]
@@ -45,6 +45,23 @@ pub enum OpponentError {
         /// What it said.
         answer: String,
     },
+}
+
+impl OpponentError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            OpponentError::Process(error) => error.message(),
+            OpponentError::Refused { program, command, why } => Message::new("fault-refused")
+                .with("program", program)
+                .with("told", Quoted::new(command))
+                .with("why", why),
+            OpponentError::Nonsense { program, command, answer } => Message::new("fault-nonsense")
+                .with("program", program)
+                .with("answer", Quoted::new(answer))
+                .with("told", Quoted::new(command)),
+        }
+    }
 }
 
 /// What a program does when it is its turn.

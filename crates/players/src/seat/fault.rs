@@ -1,7 +1,8 @@
 //! What a player does wrong.
 
-use std::fmt;
+use game::Message;
 
+use super::Complaint;
 use crate::{dialogue::DialogueError, process::ProcessError};
 
 /// The kinds of what a player does wrong.
@@ -31,6 +32,8 @@ pub enum FaultKind {
     Refuses,
     /// It was not its fault: nobody waits for it any more.
     CalledOff,
+    /// It was not its fault: too many others run already.
+    Crowded,
 }
 
 impl FaultKind {
@@ -64,7 +67,13 @@ impl FaultKind {
             FaultKind::Deaf => "deaf",
             FaultKind::Refuses => "refuses",
             FaultKind::CalledOff => "called-off",
+            FaultKind::Crowded => "crowded",
         }
+    }
+
+    /// Whether the player did something wrong, rather than whoever has it play.
+    pub const fn is_its_own(self) -> bool {
+        !matches!(self, FaultKind::CalledOff | FaultKind::Crowded)
     }
 
     /// The kind of a word.
@@ -79,14 +88,19 @@ impl FaultKind {
 pub struct Fault {
     /// Which kind of wrong.
     pub kind: FaultKind,
-    /// What happened, in a sentence.
-    pub why: String,
+    /// What happened.
+    pub why: Complaint,
 }
 
 impl Fault {
     /// Something wrong, and how it showed.
-    pub fn new(kind: FaultKind, why: impl fmt::Display) -> Fault {
-        Fault { kind, why: why.to_string() }
+    pub fn new(kind: FaultKind, why: impl Into<Complaint>) -> Fault {
+        Fault { kind, why: why.into() }
+    }
+
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        self.why.message()
     }
 
     /// What is wrong with a program that was to be started.
@@ -113,7 +127,7 @@ impl From<&DialogueError> for Fault {
                 FaultKind::Hangs
             }
         };
-        Fault::new(kind, error)
+        Fault::new(kind, error.clone())
     }
 }
 

@@ -2,9 +2,10 @@
 //!
 //! A player never decides a result: it gives texts, and what it did wrong as a [`Fault`].
 //!
-//! Read `line` (a game so far), `turn` (what is asked and answered), `fault` (what can go
-//! wrong), `ours`, `uci`, `xboard` (the players), then `engine` (which of them).
+//! Read `line` (a game so far), `turn` (what is asked and answered), `complaint` and
+//! `fault` (what can go wrong), `ours`, `uci`, `xboard` (the players), then `engine` (which of them).
 
+mod complaint;
 mod engine;
 mod fault;
 mod line;
@@ -13,10 +14,12 @@ mod turn;
 mod uci;
 mod xboard;
 
+use chess::any::Position;
 use game::Color;
 pub use protocol::uci::Score;
 pub use search::Stop;
 
+pub use complaint::Complaint;
 pub use engine::{Engine, EngineKind, ParseEngineError, Protocol};
 pub use fault::{Fault, FaultKind};
 pub use line::Line;
@@ -30,6 +33,12 @@ pub use turn::{Act, Choice, Limits, Terms, Turn};
 pub trait ChessPlayer {
     /// What it calls itself.
     fn name(&self) -> &str;
+
+    /// Whether it plays the kind of chess that begins so, as far as it tells.
+    fn plays(&self, start: &Position) -> bool {
+        let _ = start;
+        true
+    }
 
     /// Begins a game on one side, under some terms.
     ///

@@ -10,7 +10,7 @@ use engine::Level;
 use game::Color;
 
 use super::{
-    Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
     turn::{increment, moves_to_go},
 };
 use crate::{
@@ -63,7 +63,7 @@ impl Ours {
         let (begun, mut last) = (Instant::now(), None);
         loop {
             if self.stop.is_set() {
-                return Err(Fault::new(FaultKind::CalledOff, "nobody waits for it any more"));
+                return Err(Fault::new(FaultKind::CalledOff, Complaint::NobodyWaits));
             }
             match heard.recv_timeout(LISTEN_AGAIN) {
                 Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
@@ -81,14 +81,11 @@ impl Ours {
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Fault::new(FaultKind::Dies, "its thoughts broke off"));
+                    return Err(Fault::new(FaultKind::Dies, Complaint::BrokeOff));
                 }
                 Err(RecvTimeoutError::Timeout) if begun.elapsed() > patience => {
-                    let seconds = patience.as_secs_f64();
-                    return Err(Fault::new(
-                        FaultKind::Time,
-                        format_args!("no move within {seconds} seconds"),
-                    ));
+                    let seconds = patience.as_secs_f64().to_string();
+                    return Err(Fault::new(FaultKind::Time, Complaint::Late { seconds }));
                 }
                 Ok(Heard::Thought(_)) | Err(RecvTimeoutError::Timeout) => {}
             }

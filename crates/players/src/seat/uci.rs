@@ -7,7 +7,7 @@ use game::{ByColor, Color};
 use protocol::uci::{ChoiceKind, Go, Start};
 
 use super::{
-    Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
     turn::{increment, moves_to_go},
 };
 use crate::dialogue::{DialogueError, PATIENCE, UciEngine};
@@ -20,6 +20,8 @@ const VARIANT: &str = "UCI_Variant";
 const VARIANTS: &str = "VariantPath";
 /// The option for the castling of Chess960.
 const CHESS960: &str = "UCI_Chess960";
+/// The name of standard chess, and of Chess960 too, which has an option of its own.
+const USUAL: &str = "chess";
 
 /// A program that speaks UCI.
 pub(super) struct UciPlayer {
@@ -82,26 +84,41 @@ impl UciPlayer {
 
     /// Says which kind of chess is played.
     fn set_kind(&mut self, line: &Line) -> Result<(), Fault> {
-        if line.is_chess960() || self.has(CHESS960) {
+        if !self.plays(line.start()) {
+            let (name, game) = (self.program.name().to_owned(), line.start().variant_name().to_owned());
+            return Err(Fault::new(FaultKind::Refuses, Complaint::OtherGame { name, game }));
+        }
+        if self.has(CHESS960) {
             self.program.set(CHESS960, if line.is_chess960() { "true" } else { "false" })?;
         }
-        let variant = match line.start() {
-            Position::Standard(_) if !self.has(VARIANT) => return Ok(()),
-            Position::Standard(_) => "chess",
-            Position::Variant(position) if self.knows_file && !position.variant().sections().is_empty() => {
-                return Ok(self.program.set_unchecked(VARIANT, position.variant().name())?);
+        match line.start() {
+            Position::Standard(_) if !self.has(VARIANT) => Ok(()),
+            Position::Standard(_) => Ok(self.program.set(VARIANT, USUAL)?),
+            Position::Variant(position) => {
+                Ok(self.program.set_unchecked(VARIANT, position.variant().name())?)
             }
-            Position::Variant(position) => position.variant().name(),
-        };
-        self.program.set(VARIANT, variant).map_err(|_| {
-            Fault::new(FaultKind::Refuses, format_args!("{} does not play {variant}", self.program.name()))
-        })
+        }
+    }
+
+    /// Whether a file of variants that it was told has this one.
+    fn has_in_file(&self, position: &chess::variant::Position) -> bool {
+        self.knows_file && !position.variant().sections().is_empty()
     }
 }
 
 impl ChessPlayer for UciPlayer {
     fn name(&self) -> &str {
         self.program.name()
+    }
+
+    fn plays(&self, start: &Position) -> bool {
+        let takes = |name: &str| self.program.takes(VARIANT, name);
+        match start {
+            Position::Standard(position) => {
+                (!position.is_chess960() || self.has(CHESS960)) && (!self.has(VARIANT) || takes(USUAL))
+            }
+            Position::Variant(position) => self.has_in_file(position) || takes(position.variant().name()),
+        }
     }
 
     fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {

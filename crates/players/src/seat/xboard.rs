@@ -10,7 +10,7 @@ use protocol::{
     xboard::{Level, Thinking},
 };
 
-use super::{Act, ChessPlayer, Choice, Engine, Fault, FaultKind, Line, Stop, Terms, Turn};
+use super::{Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn};
 use crate::{
     dialogue::{DialogueError, PATIENCE, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace},
     mind::{Dialect as _, Notation},
@@ -43,22 +43,20 @@ impl XBoardPlayer {
         Ok(XBoardPlayer { program, pace: XBoardPace::default(), known: 0, position: Position::default() })
     }
 
-    fn refusal(&self, what: &str) -> Fault {
-        Fault::new(FaultKind::Refuses, format_args!("{} does not play {what}", self.program.name()))
-    }
-
-    /// The name of the kind of chess for `variant`; none for standard chess.
-    fn variant(&self, line: &Line) -> Result<Option<String>, Fault> {
-        let name = match line.start() {
+    /// The name of the kind of chess for `variant`, as it knows it; none for standard chess.
+    fn variant(&self, start: &Position) -> Result<Option<String>, Fault> {
+        let name = match start {
             Position::Standard(position) if !position.is_chess960() => return Ok(None),
             Position::Standard(_) => "fischerandom",
             Position::Variant(position) => position.variant().name(),
         };
         let known = self.program.feature("variants").unwrap_or_default();
-        match known.split(',').find(|known| known.trim().eq_ignore_ascii_case(name)) {
-            Some(known) => Ok(Some(known.trim().to_owned())),
-            None => Err(self.refusal(name)),
-        }
+        let found = known.split(',').map(str::trim).find(|known| known.eq_ignore_ascii_case(name));
+        let other = || Complaint::OtherGame {
+            name: self.program.name().to_owned(),
+            game: start.variant_name().to_owned(),
+        };
+        found.map(|known| Some(known.to_owned())).ok_or_else(|| Fault::new(FaultKind::Refuses, other()))
     }
 }
 
@@ -67,12 +65,17 @@ impl ChessPlayer for XBoardPlayer {
         self.program.name()
     }
 
+    fn plays(&self, start: &Position) -> bool {
+        self.variant(start).is_ok()
+    }
+
     fn begin(&mut self, line: &Line, _: Color, terms: &Terms) -> Result<(), Fault> {
         if terms.limits.nodes.is_some() {
-            return Err(self.refusal("to a number of nodes: its protocol has no word for that"));
+            let program = self.program.name().to_owned();
+            return Err(Fault::new(FaultKind::Refuses, Complaint::Nodes { program }));
         }
         self.pace = pace(terms, 0);
-        let (variant, fen) = (self.variant(line)?, line.start_fen());
+        let (variant, fen) = (self.variant(line.start())?, line.start_fen());
         self.program.begin(variant.as_deref(), fen.as_deref(), self.pace)?;
         (self.known, self.position) = (0, line.start().clone());
         Ok(())

@@ -214,3 +214,102 @@ fn a_program_that_does_not_start_or_dies_makes_the_game_wait() {
     house.until(|house| !house.trouble.is_empty());
     assert_eq!(house.trouble, ["white: no engine is called \"nobody\""]);
 }
+
+/// A program that plays 1. e4 e5 and some kinds of chess, and complains if another like it runs beside it.
+fn fake(name: &str, folder: &std::path::Path, variants: &str) -> Program {
+    let folder = folder.display();
+    let script = format!(
+        "if kill -0 $(cat {folder}/pid 2>/dev/null) 2>/dev/null; then echo beside >> {folder}/crowd; fi
+        echo $$ > {folder}/pid; echo start >> {folder}/starts
+        while read line; do case \"$line\" in
+        uci) echo 'option name UCI_Variant type combo default chess{variants}'; echo uciok;;
+        isready) echo readyok;;
+        position*moves*) mv=e7e5;;
+        position*) mv=e2e4;;
+        go*) echo bestmove $mv;;
+        quit) exit;;
+        esac; done"
+    );
+    program(name, ProgramLanguage::Uci, &["sh", "-c", &script])
+}
+
+/// A folder of its own, which is gone when the test is over.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("plateau-company-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn no_more_programs_run_at_once_than_there_is_room_for() {
+    let folder = Folder::new("room");
+    let engine = || Sitter::Engine { name: "fake".into() };
+    let company = Company::new(1, vec![fake("fake", &folder.0, " var chess")]).with_most_programs(1);
+    let (sender, heard) = channel();
+    let mut tables: Vec<(Table, Sitters)> = Vec::new();
+    for place in 0..3 {
+        let sender = sender.clone();
+        let mut sitters = company.sitters(move |said| {
+            let _ = sender.send((place, said));
+        });
+        let spec = Spec::new(Kind::chess(), engine(), Sitter::person("Bea"));
+        let (table, effects) = Table::open(spec, Duration::ZERO).unwrap();
+        for effect in &effects {
+            sitters.attend(effect, &table, &Habits::default(), Duration::ZERO);
+        }
+        tables.push((table, sitters));
+    }
+    let mut moved: Vec<usize> = Vec::new();
+    for _ in 0..3 {
+        let (place, said) = heard.recv_timeout(LONG).expect("each has its turn");
+        let Said::Command(command @ Command::Move { .. }) = said else { panic!("{said:?}") };
+        tables[place].0.handle(command, Duration::ZERO).unwrap();
+        moved.push(place);
+    }
+    moved.sort_unstable();
+    assert_eq!(moved, [0, 1, 2]);
+    assert!(!folder.0.join("crowd").exists(), "two ran at once");
+    assert_eq!(std::fs::read_to_string(folder.0.join("starts")).unwrap().lines().count(), 3);
+}
+
+#[test]
+fn what_a_program_plays_is_known_before_it_is_seated() {
+    let folder = Folder::new("repertoire");
+    let company = Company::new(
+        1,
+        vec![
+            fake("fake", &folder.0, " var chess var crazyhouse"),
+            program("GNU Go", ProgramLanguage::Gtp, &["/no/such/program"]),
+            program("gnuchess", ProgramLanguage::XBoard, &[&found("gnuchess"), "--xboard"]),
+            program("dead", ProgramLanguage::Uci, &["false"]),
+        ],
+    );
+    let plays = |name: &str, kind: &Kind| {
+        let sitter = Sitter::Engine { name: name.to_owned() };
+        let checked = company.check(&sitter, kind);
+        assert!(company.knows(&sitter, kind), "{name} need not be asked again");
+        checked.map_err(|why| why.to_string())
+    };
+    let refused = |name: &str, game: &str| Err(format!("fault-other-game (name: {name}, game: {game})"));
+    assert_eq!(plays("fake", &Kind::chess()), Ok(()));
+    assert!(!folder.0.join("starts").exists(), "every program of chess plays that");
+    assert_eq!(plays("fake", &Kind::variant("crazyhouse")), Ok(()));
+    assert_eq!(plays("fake", &Kind::variant("alice")), refused("fake", "alice"));
+    assert_eq!(plays("fake", &Kind::variant("chess960")), refused("fake", "chess960"));
+    assert_eq!(plays("fake", &Kind::draughts()), refused("fake", "draughts"));
+    assert_eq!(plays("fake", &Kind::go(9, "japanese")), refused("fake", "go"));
+    assert_eq!(plays("GNU Go", &Kind::go(9, "japanese")), Ok(()));
+    assert_eq!(plays("GNU Go", &Kind::chess()), refused("GNU Go", "chess"));
+    assert_eq!(plays("gnuchess", &Kind::variant("atomic")), refused("gnuchess", "atomic"));
+    assert_eq!(plays("dead", &Kind::variant("atomic")), Ok(()), "it does not tell");
+}

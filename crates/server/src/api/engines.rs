@@ -70,7 +70,7 @@ pub(super) async fn test(
     let works = tried.is_ok();
     let message = match tried {
         Ok(moves) => Message::new("engine-works").with("moves", moves.join(" ")),
-        Err(fault) => Message::new("engine-fails").with("why", fault),
+        Err(fault) => Message::new("engine-fails").saying("why", fault.message()),
     };
     let message = message.with("name", name).with("seconds", format!("{:.1}", begun.elapsed().as_secs_f64()));
     Ok(Json(EngineTrial { works, message }))

@@ -17,14 +17,15 @@ use table::{
 
 use super::{Body, Named, Owner};
 use crate::{
-    Access, House,
+    Access, Admission, House,
     access::{Keys, screen_of},
     crowd::Place,
     errors::ApiError,
     guard,
+    house::unix_time,
     line::Line,
     room::{Call, Room},
-    socket,
+    socket::{self, Comer},
     wire::{Answer, LiveGame, LiveState, NewTable, Opened},
 };
 
@@ -80,14 +81,16 @@ pub(super) async fn open(
     let kind = spec.kind.clone();
     for color in Color::ALL {
         house.check_sitter(&mut spec.seats[color], &kind).map_err(ApiError::Bad)?;
+        house.check_program(&spec.seats[color], &kind).await.map_err(ApiError::Bad)?;
     }
     let now = house.now();
     // Reading a long record takes its time.
     let opened = tokio::task::spawn_blocking(move || Table::open(spec, now)).await;
     let (table, effects) = opened.map_err(|_| StoreError::Closed)??;
     let keys = Keys::random();
-    let (id, door) = Room::found(&house, table, &effects, keys.clone()).await?;
-    house.rooms.add(id.clone(), door);
+    let journal = Journal::new(unix_time());
+    let id = journal.game().clone();
+    house.rooms.found(&id, Room::found(&house, journal, table, &effects, keys.clone())).await?;
     Ok((StatusCode::CREATED, Json(told(&id, &keys))))
 }
 
@@ -130,7 +133,8 @@ fn arranged(new: NewTable) -> Spec {
 
 /// All that there is to draw.
 pub(super) async fn view(State(house): State<Arc<House>>, Named(id): Named) -> Result<Json<View>, ApiError> {
-    Ok(Json(house.rooms.ask(&house, &id, Call::View).await?))
+    let view = house.rooms.ask(&house, &id, Call::View).await;
+    view.map(Json).map_err(|error| house.refusal(error))
 }
 
 /// The secrets of the seats, for whoever gives links away.
@@ -148,7 +152,7 @@ pub(super) async fn keys(
 
 /// The game as PGN, PDN or SGF.
 pub(super) async fn record(State(house): State<Arc<House>>, Named(id): Named) -> Result<Response, ApiError> {
-    let text = house.rooms.ask(&house, &id, Call::Record).await?;
+    let text = house.rooms.ask(&house, &id, Call::Record).await.map_err(|error| house.refusal(error))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -189,11 +193,15 @@ pub(super) async fn socket(
     request: Request,
 ) -> Result<Response, ApiError> {
     let is_owner = guard::is_owner(request.extensions(), request.headers());
-    // A line outlives its request, and keeps its place.
+    let door = request.extensions().get::<Arc<Admission>>().cloned();
+    // A line outlives its request, and keeps its place; it ends when the door is closed.
     let place = request.extensions().get::<Arc<Place>>().cloned();
     let opened = Line::open(request, async move |line| {
-        socket::serve(house, id, is_owner, line).await;
-        drop(place);
+        let served = socket::serve(house, id, Comer { is_owner, door }, line);
+        match place {
+            Some(place) => place.while_open(served).await,
+            None => served.await,
+        }
     });
     opened.map_err(|error| super::nonsense(error.to_string()))
 }

@@ -7,7 +7,7 @@ use table::{Command, Fact, How, Phase};
 
 use crate::{
     client::{Client, number},
-    http::{chess, game, get, opened, person},
+    http::{chess, game, get, opened, person, send},
     place::Place,
 };
 
@@ -168,12 +168,44 @@ async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
             }
         }
     };
-    assert_eq!(is_told(&mut owner).await.map(|trouble| trouble.seat), Some(Color::White));
+    let trouble = is_told(&mut owner).await.unwrap();
+    assert_eq!(trouble.seat, Color::White);
+    let french = words::Words::new(words::Language::French).sentence(&trouble.why);
+    assert!(french.contains("/nonexistent/engine ne peut pas être lancé : il n’y a pas"), "{french}");
     let view = get(place.address(), &format!("/api/games/{id}")).await.json();
     assert_eq!((view["phase"].as_str(), view["cursor"].as_u64()), (Some("playing"), Some(0)), "it waits");
     let level = table::Sitter::Level { level: 0 };
     owner.does("seat", &Command::Seat { seat: Color::White, sitter: level, from: None }).await;
     owner.until(|entry| matches!(entry.fact, Fact::Moved { seat: Color::White, .. })).await;
+}
+
+#[tokio::test]
+async fn a_program_is_not_seated_at_a_game_that_it_does_not_play() {
+    let mut place = Place::local().await;
+    let script = "while read line; do case $line in uci) echo option name UCI_Variant type combo default chess \
+                  var chess; echo uciok;; isready) echo readyok;; quit) exit;; esac; done";
+    let engine = |name: &str, protocol: &str| {
+        format!("[[engine]]\nname = \"{name}\"\nprotocol = \"{protocol}\"\ncommand = \"sh -c '{script}'\"\n")
+    };
+    std::fs::write(place.settings(), engine("plain", "uci") + &engine("stones", "gtp")).unwrap();
+    place.restart().await;
+    let alice = json!({ "game": "chess", "variant": "alice" });
+    let person = person("Ada", 0);
+    let seat = |name: &str| json!({ "sitter": "engine", "name": name });
+    for name in ["plain", "stones"] {
+        let answer =
+            send(place.address(), "POST", "/api/games", &game(&alice, &person, &seat(name), "")).await;
+        assert_eq!((answer.status, answer.why().as_str()), (400, "seat-cannot"), "{name}");
+    }
+    let (id, _) = opened(place.address(), &game(&alice, &person, &person, "")).await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    for name in ["plain", "stones"] {
+        let sitter = table::Sitter::Engine { name: name.to_owned() };
+        let answer = owner.does(name, &Command::Seat { seat: Color::Black, sitter, from: None }).await;
+        assert_eq!(number(&answer), Err("seat-cannot".to_owned()), "{name}");
+    }
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    opened(place.address(), &game(&kind, &person, &seat("plain"), "")).await;
 }
 
 #[tokio::test]
@@ -229,7 +261,7 @@ async fn people_play_on_with_colours_changed() {
     ada.does("1", &Command::Resign { seat: Color::White }).await;
     let again = table::Offer::Again { swapped: true };
     ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
-    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true }).await;
+    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
     assert!(number(&accepted).is_ok(), "{accepted:?}");
     assert_eq!(
         number(&ada.plays("3", Color::White, 0, "e2e4").await),

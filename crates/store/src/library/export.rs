@@ -44,11 +44,11 @@ impl Store {
             let Some(&(place, _)) = texts.last() else { break };
             last = place;
             for (_, text) in &texts {
-                write_game(text, to).map_err(|error| StoreError::Stream { why: error.to_string() })?;
+                write_game(text, to).map_err(|error| StoreError::Stream { why: error.into() })?;
                 written += 1;
             }
         }
-        to.flush().map_err(|error| StoreError::Stream { why: error.to_string() })?;
+        to.flush().map_err(|error| StoreError::Stream { why: error.into() })?;
         Ok(written)
     }
 
@@ -59,7 +59,7 @@ impl Store {
     pub fn export_one(&self, id: &GameId, to: &mut dyn Write) -> Result<(), StoreError> {
         let (_, text) = self.open_record(id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;
         let written = write_game(&text, to).and_then(|()| to.flush());
-        written.map_err(|error| StoreError::Stream { why: error.to_string() })
+        written.map_err(|error| StoreError::Stream { why: error.into() })
     }
 
     fn texts_behind(

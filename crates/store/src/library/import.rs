@@ -225,5 +225,5 @@ impl<'a> Import<'a> {
 }
 
 fn unreadable(error: &io::Error) -> StoreError {
-    StoreError::Stream { why: error.to_string() }
+    StoreError::Stream { why: error.into() }
 }

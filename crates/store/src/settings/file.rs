@@ -202,11 +202,11 @@ impl SettingsFile {
     }
 
     fn unreadable(&self, error: &io::Error) -> SettingsError {
-        SettingsError::Unreadable { path: self.path.display().to_string(), why: error.to_string() }
+        SettingsError::Unreadable { path: self.path.display().to_string(), why: error.into() }
     }
 
     fn unwritable(&self, error: &io::Error) -> SettingsError {
-        SettingsError::Unwritable { path: self.path.display().to_string(), why: error.to_string() }
+        SettingsError::Unwritable { path: self.path.display().to_string(), why: error.into() }
     }
 }
 
@@ -230,7 +230,13 @@ fn read_text(path: &Path) -> Result<Option<String>, Unread> {
     match fs::metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(Unread::Io(error)),
-        Ok(metadata) if !metadata.is_file() => return Err(Unread::Io(io::Error::other("it is no file"))),
+        Ok(metadata) if !metadata.is_file() => {
+            return Err(Unread::Io(if metadata.is_dir() {
+                io::ErrorKind::IsADirectory.into()
+            } else {
+                io::Error::other("it is no file")
+            }));
+        }
         Ok(metadata) if metadata.len() > LARGEST => {
             return Err(Unread::Broken { line: 1, why: format!("it has {} bytes", metadata.len()) });
         }

@@ -1,6 +1,6 @@
 //! What can be wrong with settings, in sentences.
 
-use game::{Quoted, sentences};
+use game::{Quoted, SystemError, sentences};
 
 sentences! {
     /// What is wrong with settings.
@@ -15,9 +15,9 @@ sentences! {
             "settings-broken", "line {line} of the settings cannot be read: {why}; the usual settings hold, and the old file is kept as {kept}";
         Waiting { line: usize, why: String } =
             "settings-waiting", "line {line} of the settings cannot be read: {why}; the settings stay as they are";
-        Unreadable { path: String, why: String } =
+        Unreadable { path: String; why: SystemError } =
             "settings-unreadable", "the settings in {path} cannot be read: {why}; the usual settings hold";
-        Unwritable { path: String, why: String } = "settings-unwritable", "the settings cannot be saved in {path}: {why}";
+        Unwritable { path: String; why: SystemError } = "settings-unwritable", "the settings cannot be saved in {path}: {why}";
         UnknownKey { key: Quoted } = "settings-unknown-key", "there is no setting {key}";
         Refused { key: String, value: Quoted, expected: String } =
             "settings-refused", "{key} cannot be {value}, expected {expected}";

@@ -494,7 +494,12 @@ fn a_stream_that_breaks_off_is_told_and_what_was_added_stays() {
     let store = open(&Location::Memory);
     let text = endless();
     let outcome = store.import(Torn(&text), Format::Pgn, 0, &AtomicBool::new(false), &mut |_| {});
-    assert_eq!(outcome, Err(StoreError::Stream { why: "the disk was pulled out".to_owned() }));
+    assert_eq!(
+        outcome,
+        Err(StoreError::Stream {
+            why: game::SystemError::Other { why: "the disk was pulled out".to_owned() }
+        })
+    );
     assert!(count(&store, &all()) >= 4_000);
 }
 

@@ -137,9 +137,10 @@ fn a_file_that_is_not_toml_is_kept_aside_and_told_with_its_line() {
         let kept = folder.file(name);
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].id(), "settings-broken");
-        let arguments: Vec<_> = messages[0].arguments().collect();
-        assert_eq!(arguments[0], ("line", "3"));
-        assert_eq!(arguments[2], ("kept", kept.to_str().unwrap()));
+        let arguments: Vec<_> =
+            messages[0].arguments().map(|(name, value)| (name, value.to_string())).collect();
+        assert_eq!(arguments[0], ("line", "3".to_owned()));
+        assert_eq!(arguments[2], ("kept", kept.display().to_string()));
         assert_eq!(fs::read_to_string(&kept).unwrap(), broken);
         assert!(!path.exists());
         settings.set("display.sounds", false).unwrap();
@@ -153,7 +154,7 @@ fn a_file_that_is_no_text_is_kept_aside_too() {
     let path = folder.file("config.toml");
     fs::write(&path, b"[display]\n\xff\xfe\n").unwrap();
     let (_, messages) = SettingsFile::open(&path);
-    assert_eq!(messages[0].arguments().next(), Some(("line", "2")));
+    assert_eq!(messages[0].arguments().next().unwrap().1.to_string(), "2");
     assert!(folder.file("config.toml.broken").exists());
 }
 

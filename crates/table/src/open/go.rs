@@ -1,7 +1,7 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
 use game::{ByColor, Color, Game, Message, NodeId, Place, Play, TimeControl, Verdict};
-use go::{Occupant, Point, Position, Rules, Setup, Size, fixed_handicap, free_handicap, sgf};
+use go::{Occupant, Point, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
 
 use super::{Kind, OpenError, Read, SetupWish};
 use crate::{How, Table};
@@ -22,8 +22,11 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
     }
     let (size, rules) = size_and_rules(size, rules, komi.as_deref())?;
     let mut setup = Setup::new(size, rules);
-    if *handicap as usize >= size.area() {
-        return Err(OpenError::Start(Message::new("open-handicap").with("stones", handicap)));
+    let most = most_handicap(size);
+    if *handicap > most {
+        return Err(OpenError::Start(
+            Message::new("open-handicap").with("stones", handicap).with("most", most),
+        ));
     }
     if *handicap > 1 {
         let stones = fixed_handicap(size, *handicap).unwrap_or_else(|| free_handicap(size, *handicap));

@@ -2,6 +2,7 @@
 //!
 //! This is the only place of the room that names a game.
 
+mod chapters;
 mod chess;
 mod draughts;
 mod go;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Ending, Phase, Sitter, Spec, Table};
+pub use chapters::{Chapter, chapters};
 
 pub use picture::Picture;
 pub use setup::{Right, SetupReport, SetupView, SetupWish};
@@ -164,7 +166,7 @@ impl OpenError {
             OpenError::Game(why) => Message::new("open-impossible").with("why", why),
             OpenError::Start(message) => message.clone(),
             OpenError::Fact { number, why } => {
-                Message::new("open-fact").with("number", number).with("why", why)
+                Message::new("open-fact").with("number", number).saying("why", why.clone())
             }
         }
     }

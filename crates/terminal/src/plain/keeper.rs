@@ -22,6 +22,16 @@ pub struct SavedGame {
     pub date: String,
     /// How it ended; empty while it goes on.
     pub result: String,
+    /// Whether a server began it, so that others may be playing it there.
+    pub is_served: bool,
+}
+
+/// Why facts were not kept.
+pub enum Unkept {
+    /// Somebody else went on with the game, which stands so now.
+    Overtaken(Box<Table>),
+    /// They cannot be kept, for a reason.
+    Refused(Message),
 }
 
 /// What a saved game is when it is opened.
@@ -38,7 +48,7 @@ pub trait Keeper {
     ///
     /// # Errors
     /// Says why they cannot be kept.
-    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Message>;
+    fn keep(&mut self, table: &Table, entries: &[Entry]) -> Result<(), Unkept>;
 
     /// Keeps a game even if nothing has happened in it yet.
     ///

@@ -22,7 +22,7 @@ mod wishes;
 
 pub use console::Console;
 pub use house_clock::HouseClock;
-pub use keeper::{Keeper, Reopened, SavedGame};
+pub use keeper::{Keeper, Reopened, SavedGame, Unkept};
 pub use order::Order;
 pub use questions::{Defaults, ask_for_the_rest};
 pub use seat::{person, sitter};

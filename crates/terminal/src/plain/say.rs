@@ -89,6 +89,25 @@ pub(super) fn ending(words: &Words, ending: &Ending) -> String {
     words.sentence(&Message::new("play-ended").with("result", result).with("why", why))
 }
 
+/// A result as a record writes it, in words where it is one of Go: `B+16.5`, `W+R`.
+pub(super) fn result(words: &Words, text: &str) -> String {
+    let Some((winner, how)) = text.split_once('+') else { return text.to_owned() };
+    let winner = match winner {
+        "B" => Color::Black,
+        "W" => Color::White,
+        _ => return text.to_owned(),
+    };
+    let won = Message::new(if winner.is_white() { "result-white" } else { "result-black" });
+    words.sentence(&match how {
+        "R" | "Resign" => Message::new("ending-resigned").with("loser", !winner),
+        "T" | "Time" => Message::new("ending-flagged").with("loser", !winner),
+        points if points.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            Message::new("ending-counted").with("winner", winner).with("points", points)
+        }
+        _ => won,
+    })
+}
+
 /// What a clock shows.
 pub(super) fn clock(words: &Words, clock: &ClockView) -> String {
     let (id, time) = match clock.left {
@@ -133,6 +152,18 @@ mod tests {
         assert_eq!(remark("a [%eval 0.3] b"), Some("a b".to_owned()));
         assert_eq!(remark(" [%clk 0:10:00]"), None);
         assert_eq!(glyphs(&[5, 22]), "!? $22");
+    }
+
+    #[test]
+    fn results_of_go_are_told_in_words() {
+        let told = |text: &str| {
+            [words::Language::English, words::Language::French]
+                .map(|language| result(&Words::new(language), text))
+        };
+        assert_eq!(told("B+16.5"), ["B+16.5", "Noir +16,5"]);
+        assert_eq!(told("W+R"), ["Black resigned", "les Noirs abandonnent"]);
+        assert_eq!(told("W+"), ["White wins", "Les Blancs gagnent"]);
+        assert_eq!(told("1-0"), ["1-0", "1-0"]);
     }
 
     #[test]

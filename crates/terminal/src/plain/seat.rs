@@ -24,7 +24,7 @@ pub fn sitter(text: &str, color: Color, words: &Words) -> Result<Sitter, Message
 
 /// The level that a text means.
 pub(super) fn level_of(text: &str, words: &Words) -> Result<u8, Message> {
-    let wrong = || Message::new("play-no-level").with("levels", level::list(words));
+    let wrong = || Message::new("play-no-level").with("levels", level::list(level::ALL, words));
     level::read(text, words).ok_or_else(wrong)
 }
 

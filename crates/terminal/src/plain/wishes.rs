@@ -10,7 +10,12 @@ use super::{SavedGame, seat};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
     /// A file, or a position in FEN.
-    Text(String),
+    Text {
+        /// The name of the file, or the position.
+        text: String,
+        /// Which game of the file; the first, if nobody says which.
+        number: Option<usize>,
+    },
     /// A game that was kept.
     Saved(Box<SavedGame>),
 }

@@ -17,6 +17,16 @@ choice-unknown = there is no variant { $name }
 choice-unknown-near = there is no variant { $name }; did you mean { $near }?
 choice-unplayable = the variant { $name } cannot be played: { $why }
 choice-boards = { $name } cannot be played on { $boards } boards: { $why }
+flag-other-game =
+    { $flag } is for { $games ->
+        [chess] chess
+       *[go] Go (--game go)
+    }, not for { $game ->
+        [go] Go
+       *[other] { $game }
+    }
+flag-loaded = { $flag } says nothing where --load has a whole game: the file says what is played
+flag-needs-load = --game-number is for --load
 file-unreadable = cannot read { $file }: { $why }
 file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB
 
@@ -29,7 +39,7 @@ check-tally-warnings = games { $games }, errors { $errors }, warnings { $warning
 
 serve-listening = Plateau listens on { $address }
 serve-key = The owner's key is { $key }
-engine-fault = { $why }
+engine-fault = { $why }.
 engine-no-command = its command { $command } cannot be read.
 engine-unknown = no engine of the settings is called { $name }; there are: { $known }
 doctor-database = The database { $place } is sound: { $running } games go on, { $saved } are in the library.

@@ -59,7 +59,11 @@ ending-flagged-draw =
        *[black] Black
     } cannot win
 ending-agreed = by agreement
-ending-counted = { $score }
+ending-counted =
+    { $winner ->
+        [white] W
+       *[black] B
+    }+{ $points }
 ending-counted-draw = the count is even
 ending-forfeit =
     { $loser ->

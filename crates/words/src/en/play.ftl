@@ -159,8 +159,20 @@ play-saved-game =
        *[other] { $moves } moves
     }, { $result ->
         [running] not over
+        [served] not over (on the server)
        *[other] { $result }
     }
+play-overtaken = Another program went on with this game: here is how it stands now.
+play-first-of = { $file } has { $count } games; this is the first (--game-number, or a number behind load FILE, chooses another).
+play-no-game-number =
+    There is no game { $number } in { $file }, which has { $count ->
+        [one] one
+       *[other] { $count }
+    }.
+play-long-file = it is longer than { $limit } MiB
+play-chapter = { $number }. { $date }: { $white } – { $black }, { $result }
+play-more-chapters = and { $count } more.
+play-pick-what = Which one? A number from 1 to { $count } (nothing goes back)
 play-left = The game is kept. Goodbye.
 play-goodbye = Goodbye.
 play-another = Play again? (yes, no, or swap for other colours)
@@ -169,12 +181,13 @@ play-help =
     Game: undo, redo, draw, claim [MOVE], yes, no, resign, pass, pause, continue, hint, quit (keeps the game and leaves).
     Counting in Go: dead D4, accept, continue (plays on).
     Looking: moves, history, back [N], forward [N], start, end, flip, clock, fen, pgn.
-    Files: save [FILE.pgn, .fen or .sgf], load, load NUMBER, load FILE.
+    Files: save [FILE.pgn, .fen or .sgf], load, load NUMBER, load FILE [NUMBER].
     Seats: seat, seat white ai:3, seat black human:Ann, seat white engine:NAME, level [N], swap.
 
 ## Questions before a game and in between
 
 play-ask-saved = Which one? Its number, a file, or nothing for a new game
+play-ask-which = Which of its games? A number from 1 to { $count } (nothing means 1)
 play-ask-seat =
     Who plays { $color ->
         [white] White

@@ -7,7 +7,12 @@ engine-fails = { $name } does not work: { $why }
 access-here-only = That is for whoever sits at the machine itself.
 access-owner-only = Only the owner of the house may do that.
 hint-remote = There is no advice while people play each other.
-seat-no-level = There is no level { $level } in { $game }.
+seat-no-level =
+    There is no level { $level } in { $game ->
+        [go] Go
+       *[other] { $game }
+    }.
+seat-cannot = { $name } cannot take this seat: { $why }.
 seat-no-engine = No engine of the settings is called { $name }.
 wire-too-fast = That comes too fast.
 wire-binary = Messages are texts.

@@ -40,7 +40,7 @@ open-fact = what is said to have happened cannot have: { $why } (fact { $number 
 open-nothing = The game has no beginning.
 open-no-game = There is no game in it.
 open-impossible = That cannot be played: { $why }.
-open-handicap = { $stones } stones do not fit on the board.
+open-handicap = This board does not have { $stones } handicap stones: { $most } are the most.
 
 ## Clocks
 
@@ -65,3 +65,4 @@ clock-expected-hourglass-end = { $text } is no time control: nothing stands behi
 clock-expected-overtime = { $text } is no time control: overtime is missing before { $found }.
 clock-expected-overtime-end = { $text } is no time control: nothing stands behind overtime, not { $found }.
 clock-expected-two-sides = { $text } is no time control: there are two sides, and { $found } is more.
+accept-other-marks = Other stones are marked now: look again before you accept.

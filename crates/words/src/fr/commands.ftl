@@ -17,6 +17,17 @@ choice-unknown = il n’y a pas de variante { $name }
 choice-unknown-near = il n’y a pas de variante { $name } ; vouliez-vous dire { $near } ?
 choice-unplayable = la variante { $name } n’est pas jouable : { $why }
 choice-boards = { $name } ne se joue pas sur { $boards } échiquiers : { $why }
+flag-other-game =
+    { $flag } est fait pour { $games ->
+        [chess] les échecs
+       *[go] le go (--game go)
+    }, pas pour { $game ->
+        [chess] les échecs
+        [draughts] les dames
+       *[go] le go
+    }
+flag-loaded = { $flag } ne dit rien quand --load a une partie entière : le fichier dit ce qui se joue
+flag-needs-load = --game-number va avec --load
 file-unreadable = { $file } ne peut pas être lu : { $why }
 file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } Mio
 
@@ -29,7 +40,7 @@ check-tally-warnings = parties { $games }, erreurs { $errors }, avertissements {
 
 serve-listening = Plateau écoute sur { $address }
 serve-key = La clé du propriétaire est { $key }
-engine-fault = { $why }
+engine-fault = { $why }.
 engine-no-command = sa commande { $command } ne se lit pas.
 engine-unknown = aucun moteur des préférences ne s’appelle { $name } ; il y a : { $known }
 doctor-database = La base { $place } est saine : { $running } parties en cours, { $saved } dans la bibliothèque.

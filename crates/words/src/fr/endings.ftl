@@ -59,7 +59,11 @@ ending-flagged-draw =
        *[black] les Noirs
     } ne peuvent pas gagner
 ending-agreed = par accord
-ending-counted = { $score }
+ending-counted =
+    { $winner ->
+        [white] Blanc
+       *[black] Noir
+    }{" "}+{ $points }
 ending-counted-draw = le compte est égal
 ending-forfeit =
     { $loser ->

@@ -163,8 +163,20 @@ play-saved-game =
        *[other] { $moves } coups
     }, { $result ->
         [running] en cours
+        [served] en cours (sur le serveur)
        *[other] { $result }
     }
+play-overtaken = Un autre programme a continué cette partie : voici où elle en est.
+play-first-of = { $file } a { $count } parties ; voici la première (--game-number, ou un numéro après charger FICHIER, en choisit une autre).
+play-no-game-number =
+    Il n’y a pas de partie { $number } dans { $file }, qui en a { $count ->
+        [one] une
+       *[other] { $count }
+    }.
+play-long-file = il dépasse { $limit } Mio
+play-chapter = { $number }. { $date } : { $white } – { $black }, { $result }
+play-more-chapters = et { $count } de plus.
+play-pick-what = Laquelle ? Un numéro de 1 à { $count } (rien revient en arrière)
 play-left = La partie est gardée. Au revoir.
 play-goodbye = Au revoir.
 play-another = Rejouer ? (oui, non, ou échanger pour changer de couleur)
@@ -173,13 +185,14 @@ play-help =
     Partie : annuler, refaire, nulle, réclamer [COUP], oui, non, abandonner, passer, pause, continuer, conseil, quitter (garde la partie et s’en va).
     Décompte au go : mortes D4, accepter, continuer (joue encore).
     Regarder : coups, historique, reculer [N], avancer [N], début, fin, tourner, pendule, fen, pgn.
-    Fichiers : sauver [FICHIER.pgn, .fen ou .sgf], charger, charger NUMÉRO, charger FICHIER.
+    Fichiers : sauver [FICHIER.pgn, .fen ou .sgf], charger, charger NUMÉRO, charger FICHIER [NUMÉRO].
     Places : place, place blancs ia:3, place noirs humain:Anne, place blancs moteur:NOM, niveau [N], échanger.
     Les mots anglais valent aussi : undo, redo, back, forward, draw, claim, resign, pass, dead, accept, save, load, hint, moves, flip, history, clock, level, seat, help, quit.
 
 ## Questions before a game and in between
 
 play-ask-saved = Laquelle ? Son numéro, un fichier, ou rien pour une nouvelle partie
+play-ask-which = Laquelle de ses parties ? Un numéro de 1 à { $count } (rien veut dire 1)
 play-ask-seat =
     Qui joue les { $color ->
         [white] Blancs

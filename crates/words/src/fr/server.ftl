@@ -7,7 +7,13 @@ engine-fails = { $name } ne fonctionne pas : { $why }
 access-here-only = C’est réservé à qui est devant la machine même.
 access-owner-only = Seul le propriétaire de la maison peut faire cela.
 hint-remote = Pas de conseil pendant que des personnes jouent l’une contre l’autre.
-seat-no-level = Il n’y a pas de niveau { $level } dans { $game }.
+seat-no-level =
+    Il n’y a pas de niveau { $level } { $game ->
+        [chess] aux échecs
+        [draughts] aux dames
+       *[go] au go
+    }.
+seat-cannot = { $name } ne peut pas prendre cette place : { $why }.
 seat-no-engine = Aucun moteur des préférences ne s’appelle { $name }.
 wire-too-fast = Cela vient trop vite.
 wire-binary = Les messages sont des textes.

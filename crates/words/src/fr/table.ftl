@@ -40,7 +40,7 @@ open-fact = ce qui est noté n’a pas pu se passer : { $why } (fait { $number }
 open-nothing = La partie n’a pas de début.
 open-no-game = Il n’y a pas de partie dedans.
 open-impossible = Cela ne peut pas être joué : { $why }.
-open-handicap = { $stones } pierres ne tiennent pas sur le plateau.
+open-handicap = Ce plateau n’a pas { $stones } pierres de handicap : { $most } au plus.
 
 ## Pendules
 
@@ -65,3 +65,4 @@ clock-expected-hourglass-end = { $text } n’est pas une cadence : rien ne suit 
 clock-expected-overtime = { $text } n’est pas une cadence : il manque une prolongation avant { $found }.
 clock-expected-overtime-end = { $text } n’est pas une cadence : rien ne suit une prolongation, pas { $found }.
 clock-expected-two-sides = { $text } n’est pas une cadence : il y a deux camps, et { $found } est de trop.
+accept-other-marks = D'autres pierres sont marquées maintenant : regardez encore avant d'accepter.

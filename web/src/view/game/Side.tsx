@@ -40,7 +40,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
         {live.trouble === null ? null : (
           <div class="refused" role="alert">
-            <p>{say("game-trouble", { color: live.trouble.seat, why: Object.fromEntries(live.trouble.why.arguments).why ?? "" })}</p>
+            <p>{say("game-trouble", { color: live.trouble.seat, why: sentenceOf(say, live.trouble.why) })}</p>
             {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
           </div>
         )}

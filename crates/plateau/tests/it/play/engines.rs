@@ -50,6 +50,38 @@ fn gnu_go_plays_and_counts() {
 }
 
 #[test]
+fn a_program_is_refused_a_seat_at_a_game_that_it_does_not_play() {
+    let home = Home::new("other-game");
+    home.set(&engine("gnuchess", &format!("{} --xboard", found("gnuchess")), "xboard"));
+    for (flags, sentence) in [
+        (&["--variant", "atomic"][..], "gnuchess cannot take this seat: gnuchess does not play atomic."),
+        (&["--game", "go"], "gnuchess cannot take this seat: gnuchess does not play Go."),
+        (
+            &["--game", "draughts", "--lang", "fr"],
+            "gnuchess ne peut pas prendre cette place : gnuchess ne joue pas aux dames.",
+        ),
+    ] {
+        let flags = [&["--black", "engine:gnuchess"], flags].concat();
+        assert_eq!(home.refuses(&flags), format!("plateau: {sentence}\n"));
+    }
+    let text = home.plays(&["--variant", "atomic"], "seat black engine:gnuchess\ne4\n");
+    assert_said(&text, &["gnuchess does not play atomic.", "Black to move (Black)."]);
+}
+
+#[test]
+fn what_is_wrong_with_an_engine_is_told_in_french() {
+    let home = Home::new("french-fault");
+    home.set(&engine("rien", "/nulle/part", "uci"));
+    let text = home.plays(&["--black", "engine:rien", "--lang", "fr"], "e4\n");
+    assert_said(
+        &text,
+        &[
+            "Le moteur des Noirs ne peut pas continuer : /nulle/part ne peut pas être lancé : il n’y a pas de tel fichier ni de tel dossier. La partie attend",
+        ],
+    );
+}
+
+#[test]
 fn an_engine_that_dies_makes_the_game_wait() {
     let home = Home::new("dead");
     home.set(&engine("dead", "/bin/false", "uci"));

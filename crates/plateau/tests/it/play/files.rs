@@ -70,6 +70,89 @@ fn what_cannot_be_saved_or_loaded_is_told() {
     assert!(!home.path().join("a.sgf").exists());
 }
 
+/// Three games of chess, the second of which is broken.
+const SEVERAL: &str = "[White \"Ann\"]\n[Black \"Bob\"]\n[Date \"2020.01.02\"]\n\n1. e4 e5 1-0\n\n\
+    [White \"Cy\"]\n[Black \"Dan\"]\n\n1. e4 e4 *\n\n\
+    [White \"Eve\"]\n[Black \"Fay\"]\n\n1. d4 {said [White \"x\"] here} d5 0-1\n";
+
+#[test]
+fn one_chooses_among_the_games_of_a_file() {
+    let home = Home::new("several");
+    home.write("three.pgn", SEVERAL);
+    let text = home.plays(&["--load", "three.pgn"], "history\n");
+    assert_said(&text, &["three.pgn has 3 games; this is the first", "White to move (Ann).", "1. e4 e5"]);
+    let text = home.plays(&["--load", "three.pgn", "--game-number", "3"], "history\n");
+    assert_said(&text, &["White to move (Eve).", "1. d4 d5"]);
+    assert!(!text.contains("games"), "{text}");
+    let refused = home.refuses(&["--load", "three.pgn", "--game-number", "4"]);
+    assert_eq!(refused, "plateau: There is no game 4 in three.pgn, which has 3.\n");
+    assert!(home.refuses(&["--load", "three.pgn", "--game-number", "2"]).contains("e4"));
+    let text =
+        home.plays(&[], "load three.pgn\nload three.pgn 3\nload three.pgn 0\nload three.pgn 2\nseat\n");
+    assert_said(
+        &text,
+        &[
+            "three.pgn has 3 games; this is the first",
+            "to move (Ann).",
+            "to move (Eve).",
+            "There is no game 0 in three.pgn",
+            "cannot be played",
+            "White: Eve",
+        ],
+    );
+}
+
+#[test]
+fn files_of_other_games_have_several_too() {
+    let home = Home::new("several-others");
+    home.write("two.sgf", "(;GM[1]SZ[9]PB[Ann]PW[Bob];B[ee])\n(;GM[1]SZ[9]PB[Cy]PW[Dan];B[cc])");
+    home.write("two.pdn", "[White \"Ann\"]\n1. 11-15 *\n\n[White \"Eve\"]\n[Black \"Fay\"]\n1. 9-14 *\n");
+    let text = home.plays(&["--load", "two.sgf", "--lang", "fr"], "charger two.sgf 2\nhistorique\n");
+    assert_said(&text, &["two.sgf a 2 parties ; voici la première", "(Bob)", "(Dan)", "1. C7"]);
+    let text = home.plays(&["--load", "two.pdn"], "load two.pdn 2\nhistory\n");
+    assert_said(&text, &["two.pdn has 2 games; this is the first", "(Ann)", "(Eve)", "1. 9-14"]);
+}
+
+#[test]
+fn what_the_machine_refuses_is_told_in_both_languages() {
+    let home = Home::new("machine");
+    std::fs::create_dir(home.path().join("folder")).unwrap();
+    let lines = "load none.pgn\nload folder\nsave none/a.pgn\nsave folder\n";
+    assert_said(
+        &home.plays(&[], lines),
+        &[
+            "Could not read none.pgn: there is no such file or folder.",
+            "Could not read folder: it is a folder.",
+            "Could not save none/a.pgn: there is no such file or folder.",
+            "Could not save folder: it is a folder.",
+        ],
+    );
+    assert_said(
+        &home.plays(&["--lang", "fr"], lines),
+        &[
+            "Impossible de lire none.pgn : il n’y a pas de tel fichier ni de tel dossier.",
+            "Impossible de lire folder : c’est un dossier.",
+            "Impossible de sauver none/a.pgn : il n’y a pas",
+            "Impossible de sauver folder : c’est un dossier.",
+        ],
+    );
+}
+
+#[test]
+fn a_game_that_another_program_went_on_with_is_taken_up_as_it_stands() {
+    let home = Home::new("overtaken");
+    let mut first = home.talk(&[]);
+    first.says("e4").hears("Black to move");
+    let text = home.plays(&[], "load\n1\ne5\nNf3\n");
+    assert_said(&text, &["not over", "Black played e5.", "White played Nf3."]);
+    first.says("d5").hears("Another program went on with this game: here is how it stands now.");
+    first.hears("White played Nf3.").hears("Black to move").says("Nc6").hears("Black played Nc6.");
+    first.says("history").hears("1. e4 e5 2. Nf3 Nc6");
+    assert!(first.ends().0.success());
+    let store = home.store();
+    assert_eq!(line(&store, &store.running().unwrap()[0].id), "e2e4 e7e5 g1f3 b8c6");
+}
+
 #[test]
 fn saved_games_are_listed_by_number() {
     let home = Home::new("list");

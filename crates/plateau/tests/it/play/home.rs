@@ -92,6 +92,14 @@ impl Home {
         String::from_utf8(output.stdout).unwrap()
     }
 
+    /// The one sentence with which a command line is refused.
+    pub(super) fn refuses(&self, arguments: &[&str]) -> String {
+        let output = self.command(arguments).output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), errors.lines().count()), (Some(2), 1), "{errors}");
+        errors
+    }
+
     /// A talk through pipes.
     pub(super) fn talk(&self, arguments: &[&str]) -> Talk {
         let mut child = self.command(arguments).spawn().unwrap();

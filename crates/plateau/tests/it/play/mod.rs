@@ -3,6 +3,7 @@
 mod crashes;
 mod engines;
 mod files;
+mod flags;
 mod games;
 mod home;
 mod records;

@@ -60,6 +60,34 @@ fn the_clock_and_the_level_of_the_settings_are_the_defaults() {
 }
 
 #[test]
+fn one_is_asked_which_game_of_a_file() {
+    let home = Home::new("which");
+    home.write(
+        "two.pgn",
+        "[White \"Ann\"]\n[Date \"2020.01.02\"]\n\n1. e4 1-0\n\n[White \"Eve\"]\n[Black \"Fay\"]\n\n1. d4 *\n",
+    );
+    let flags = ["--white", "human", "--black", "human", "--load", "two.pgn"];
+    let mut talk = home.sits_down(&flags, &[]);
+    talk.hears("1. 2020.01.02: Ann – ?, 1-0").hears("2. ?: Eve – Fay, *");
+    talk.hears("Which of its games? A number from 1 to 2").says("3").hears("Which of its games?").says("2");
+    talk.hears("Black to move")
+        .says("load two.pgn")
+        .hears("1. 2020")
+        .hears("Which one? A number from 1 to 2");
+    talk.says("1").hears("White played e4.").says("quit").hears("Goodbye.");
+    assert!(talk.ends().0.success());
+}
+
+#[test]
+fn only_levels_that_a_game_has_are_offered() {
+    let home = Home::new("go-levels");
+    let mut talk = home.sits_down(&["--game", "go", "--size", "9", "--white", "human", "--clock", "5m"], &[]);
+    talk.hears("Who plays Black?").says("ai:5").hears("There is no level 5 in Go.");
+    talk.hears("Who plays Black?").says("a").hears("Level? 0 novice (nothing means 0)").says("3");
+    talk.hears("Levels: 0 novice.").hears("Level?").says("").hears("White to move (White).");
+}
+
+#[test]
 fn one_is_asked_before_a_game_is_given_up() {
     let home = Home::new("confirmation");
     let mut talk = home.sits_down(&["--white", "human", "--black", "human", "--clock", "1m"], &[]);

@@ -43,7 +43,7 @@ impl<W: Write> Session<'_, W> {
             }
             Said::Trouble(seat, fault) => {
                 self.is_troubled = true;
-                self.say(&Message::new("play-trouble").with("color", seat).with("why", fault))?;
+                self.say(&Message::new("play-trouble").with("color", seat).saying("why", fault.message()))?;
                 if self.table.flag_falls_at().is_some() { self.does(Command::Pause) } else { Ok(()) }
             }
             Said::Thought(..) => Ok(()),

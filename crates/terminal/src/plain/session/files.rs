@@ -6,10 +6,10 @@ use std::{
     path::Path,
 };
 
-use game::{ByColor, Color, Message};
+use game::{ByColor, Color, Message, SystemError};
 use table::Kind;
 
-use super::{Session, pending::Pending};
+use super::{Session, opening, pending::Pending};
 use crate::plain::{Source, Wishes, questions, say};
 
 impl<W: Write> Session<'_, W> {
@@ -51,7 +51,9 @@ impl<W: Write> Session<'_, W> {
         let text = if is_position { self.board_looked_at().text + "\n" } else { self.table.record() };
         let message = match replace(Path::new(file), &text) {
             Ok(()) => Message::new("play-saved-to").with("file", say::short(file)),
-            Err(error) => Message::new("play-unsaved").with("file", say::short(file)).with("why", error),
+            Err(error) => Message::new("play-unsaved")
+                .with("file", say::short(file))
+                .saying("why", SystemError::from(error).message()),
         };
         self.say(&message)
     }
@@ -84,9 +86,26 @@ impl<W: Write> Session<'_, W> {
         }
     }
 
+    /// Opens a file, or a position; on a terminal one is asked which game of several.
+    pub(super) fn load_text(&mut self, text: String) -> io::Result<()> {
+        let (text, number) = numbered(text);
+        if number.is_none() && self.console.style().is_interactive {
+            match opening::several(&text) {
+                Ok(games) if !games.is_empty() => {
+                    questions::list_chapters(&mut self.console, &games)?;
+                    self.pending = Some(Pending::Pick(text));
+                    return self.say(&Message::new("play-pick-what").with("count", games.len()));
+                }
+                Ok(_) => {}
+                Err(message) => return self.say(&message),
+            }
+        }
+        self.load(&Source::Text { text, number })
+    }
+
     /// Opens something in the place of this game; engines that sit here play on there.
     pub(super) fn load(&mut self, source: &Source) -> io::Result<()> {
-        let is_position = |source: &Source| matches!(source, Source::Text(_));
+        let is_position = |source: &Source| matches!(source, Source::Text { .. });
         let seats = ByColor::new_with(|color: Color| {
             Some(self.table.seats()[color].clone()).filter(|sitter| !sitter.is_person())
         });
@@ -124,6 +143,16 @@ impl<W: Write> Session<'_, W> {
                 Kind::Go { size, rules, komi, handicap, start: start() }
             }
         }
+    }
+}
+
+/// A name with the number of a game behind it, `games.pgn 3`.
+fn numbered(text: String) -> (String, Option<usize>) {
+    let parts = text.rsplit_once(char::is_whitespace).filter(|_| !Path::new(&text).exists());
+    let read = parts.and_then(|(name, number)| Some((name.trim().to_owned(), number.parse().ok()?)));
+    match read {
+        Some((name, number)) if Path::new(&name).is_file() => (name, Some(number)),
+        _ => (text, None),
     }
 }
 

@@ -24,10 +24,14 @@ use game::{Color, Message};
 use players::company::{Company, Habits, Sitters};
 use table::{Command, Effect, Entry, Fact, Kind, Phase, Table, saved};
 
-use super::{Console, HouseClock, Keeper, Order, SavedGame, Wishes, letters::Letters, squares::Squares};
+use super::{
+    Console, HouseClock, Keeper, Order, SavedGame, Unkept, Wishes, letters::Letters, squares::Squares,
+};
 use company::seated;
 use opening::Opening;
+pub(super) use opening::several;
 use pending::Pending;
+pub(super) use seats::check;
 
 /// The pieces of chess, which have letters of their own in other languages.
 const PLAIN_PIECES: [&str; 6] = ["K", "Q", "R", "B", "N", "P"];
@@ -113,9 +117,10 @@ impl<'a, W: Write> Session<'a, W> {
         mut keeper: Box<dyn Keeper + 'a>,
     ) -> Result<Session<'a, W>, Message> {
         let now = manner.clock.now();
-        let Opening { table, effects } =
+        let Opening { table, effects, news } =
             opening::open(wishes, console.words(), manner.tags, &mut *keeper, now)?;
-        keep(&mut *keeper, &table, &effects)?;
+        seats::check_wished(wishes, &table, &company)?;
+        keep_first(&mut *keeper, &table, &effects)?;
         let mut session = Session {
             place: 0,
             sitters: seated(&company, &console.sender(), 0),
@@ -139,6 +144,7 @@ impl<'a, W: Write> Session<'a, W> {
             listed: Vec::new(),
         };
         session.settle_in(&effects)?;
+        session.news.extend(news);
         session.take_seats(wishes)?;
         Ok(session)
     }
@@ -165,8 +171,12 @@ impl<'a, W: Write> Session<'a, W> {
         self.stop_clock()?;
         let now = self.manner.clock.now();
         let opened = opening::open(wishes, self.console.words(), self.manner.tags, &mut *self.keeper, now)
-            .and_then(|opening| keep(&mut *self.keeper, &opening.table, &opening.effects).map(|()| opening));
-        let Opening { table, effects } = match opened {
+            .and_then(|opening| {
+                let opening = seats::cleared(opening, wishes, &self.company, self.console.words(), now)?;
+                keep_first(&mut *self.keeper, &opening.table, &opening.effects)?;
+                Ok(opening)
+            });
+        let Opening { table, effects, news } = match opened {
             Ok(opening) => opening,
             Err(message) => {
                 if *self.table.phase() == Phase::Paused {
@@ -175,10 +185,25 @@ impl<'a, W: Write> Session<'a, W> {
                 return Err(message);
             }
         };
+        self.sit_down(table);
+        self.settle_in(&effects)?;
+        self.news.extend(news);
+        Ok(())
+    }
+
+    /// Leaves one table for another, with whoever sits there.
+    fn sit_down(&mut self, table: Table) {
         self.table = table;
         self.place += 1;
         self.sitters = seated(&self.company, &self.console.sender(), self.place);
-        self.settle_in(&effects)
+    }
+
+    /// Goes on with the game as somebody else has left it.
+    fn catch_up(&mut self, table: Table) {
+        self.sit_down(table);
+        (self.shown, self.looked_at, self.pending) = (None, None, None);
+        (self.awaits_hint, self.awaits_proposal) = (false, false);
+        self.ask_again();
     }
 
     /// Plays until nobody wants to go on.
@@ -285,9 +310,17 @@ impl<'a, W: Write> Session<'a, W> {
     /// Hands a command to the table: what cannot be kept did not happen.
     fn handle(&mut self, command: Command) -> Result<(), Message> {
         let mut after = self.table.clone();
-        let effects = after.handle(command, self.manner.clock.now())?;
-        keep(&mut *self.keeper, &after, &effects)?;
-        self.table = after;
+        // Whoever else went on with the game may have looked at a clock that is ahead of ours.
+        let now = self.manner.clock.now().max(self.table.latest());
+        let effects = after.handle(command, now)?;
+        match keep(&mut *self.keeper, &after, &effects) {
+            Ok(()) => self.table = after,
+            Err(Unkept::Refused(why)) => return Err(why),
+            Err(Unkept::Overtaken(table)) => {
+                self.catch_up(*table);
+                return Err(Message::new("play-overtaken"));
+            }
+        }
         self.looked_at = None;
         self.is_old &= self.table.ending().is_some();
         self.attend(&effects);
@@ -334,9 +367,17 @@ impl<'a, W: Write> Session<'a, W> {
 }
 
 /// Keeps what effects ask to keep.
-fn keep(keeper: &mut dyn Keeper, table: &Table, effects: &[Effect]) -> Result<(), Message> {
+fn keep(keeper: &mut dyn Keeper, table: &Table, effects: &[Effect]) -> Result<(), Unkept> {
     let entries = saved(effects);
     if entries.is_empty() { Ok(()) } else { keeper.keep(table, &entries) }
+}
+
+/// Keeps what a game begins with.
+fn keep_first(keeper: &mut dyn Keeper, table: &Table, effects: &[Effect]) -> Result<(), Message> {
+    keep(keeper, table, effects).map_err(|unkept| match unkept {
+        Unkept::Refused(why) => why,
+        Unkept::Overtaken(_) => Message::new("play-overtaken"),
+    })
 }
 
 /// What is said of a fact besides what the board shows.

@@ -229,10 +229,7 @@ impl<W: Write> Session<'_, W> {
 
 /// A refusal that quotes what was typed rather than how it was read.
 fn in_own_words(why: &Message, typed: &str) -> Message {
-    let quoted = |message: Message, (name, value): (&str, &str)| {
-        message.with(name.to_owned(), if name == "text" { typed } else { value })
-    };
-    why.arguments().fold(Message::new(why.id().to_owned()), quoted)
+    why.clone().map_texts(|name, value| if name == "text" { typed.to_owned() } else { value })
 }
 
 /// The promotions that a text without a piece can mean.

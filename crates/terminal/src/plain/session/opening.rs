@@ -2,8 +2,11 @@
 
 use std::{fs, io, path::Path, time::Duration};
 
-use game::{ByColor, Color, Message};
-use table::{Command, Effect, Kind, Sitter, Spec, Table, open::kind_of_record};
+use game::{ByColor, Color, Message, SystemError};
+use table::{
+    Command, Effect, Kind, Sitter, Spec, Table,
+    open::{Chapter, chapters, kind_of_record},
+};
 use words::Words;
 
 use crate::plain::{Keeper, Reopened, Source, Wishes, say, seat};
@@ -18,6 +21,8 @@ pub(super) type Tags = fn(&Kind) -> Vec<(String, String)>;
 pub(super) struct Opening {
     pub(super) table: Table,
     pub(super) effects: Vec<Effect>,
+    /// What is to be said of it.
+    pub(super) news: Option<Message>,
 }
 
 /// Opens what is wished.
@@ -34,8 +39,11 @@ pub(super) fn open(
             Reopened::Running(table) => Ok(woken(*table, Vec::new())),
             Reopened::Record(text) => open_record(text, wishes, words, now),
         },
-        Some(Source::Text(text)) => match read(text)? {
-            Text::Record(record) => open_record(record, wishes, words, now),
+        Some(Source::Text { text, number }) => match read(text)? {
+            Text::Record(record) => {
+                let (record, news) = one_of(&record, text, *number)?;
+                Ok(Opening { news, ..open_record(record, wishes, words, now)? })
+            }
             Text::Position(fen) => {
                 let kind = kind_of_position(&fen, &wishes.kind);
                 open_new(Spec { kind, ..wishes.spec(words) }, tags, now)
@@ -47,7 +55,27 @@ pub(super) fn open(
 fn open_new(spec: Spec, tags: Tags, now: Duration) -> Result<Opening, Message> {
     let spec = Spec { tags: tags(&spec.kind), ..spec };
     let (table, effects) = Table::open(spec, now).map_err(|error| error.message())?;
-    Ok(Opening { table, effects })
+    Ok(Opening { table, effects, news: None })
+}
+
+/// The games of a file, if there are several.
+pub(in crate::plain) fn several(text: &str) -> Result<Vec<Chapter>, Message> {
+    let Text::Record(record) = read(text)? else { return Ok(Vec::new()) };
+    Ok(Some(chapters(&record)).filter(|games| games.len() > 1).unwrap_or_default())
+}
+
+/// The game of a number, else the first, of which is told that there are others.
+fn one_of(record: &str, file: &str, number: Option<usize>) -> Result<(String, Option<Message>), Message> {
+    let mut games = chapters(record);
+    let (count, file) = (games.len(), say::short(file));
+    let wanted = number.unwrap_or(1);
+    if !(1..=count).contains(&wanted) {
+        let message = Message::new("play-no-game-number").with("number", wanted);
+        return Err(message.with("file", file).with("count", count));
+    }
+    let is_told = number.is_none() && count > 1;
+    let news = || Message::new("play-first-of").with("file", file).with("count", count);
+    Ok((games.swap_remove(wanted - 1).text, is_told.then(news)))
 }
 
 /// Opens a record at its end, where those who are wished play on, or people by its names.
@@ -88,7 +116,7 @@ fn person_of_record(sitter: &Sitter, color: Color, words: &Words) -> Sitter {
 fn woken(mut table: Table, effects: Vec<Effect>) -> Opening {
     let kept = effects.into_iter().filter(|effect| matches!(effect, Effect::Save(_)));
     let effects = kept.collect::<Vec<_>>().into_iter().chain(table.wake()).collect();
-    Opening { table, effects }
+    Opening { table, effects, news: None }
 }
 
 /// What a text leads to.
@@ -108,16 +136,17 @@ fn read(text: &str) -> Result<Text, Message> {
         }
         Ok(content) => Ok(Text::Record(content)),
         Err(_) if is_fen(text) => Ok(Text::Position(text.to_owned())),
-        Err(error) => Err(Message::new("play-unread").with("file", say::short(text)).with("why", error)),
+        Err(why) => Err(Message::new("play-unread").with("file", say::short(text)).saying("why", why)),
     }
 }
 
 /// What a file contains, unless it is too long for a game.
-fn read_file(path: &Path) -> io::Result<String> {
-    if fs::metadata(path)?.len() > MOST_TEXT {
-        return Err(io::Error::other("it is too long"));
+fn read_file(path: &Path) -> Result<String, Message> {
+    let refused = |error: io::Error| SystemError::from(error).message();
+    if fs::metadata(path).map_err(refused)?.len() > MOST_TEXT {
+        return Err(Message::new("play-long-file").with("limit", MOST_TEXT >> 20));
     }
-    Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
+    Ok(String::from_utf8_lossy(&fs::read(path).map_err(refused)?).into_owned())
 }
 
 fn is_fen(text: &str) -> bool {

@@ -21,6 +21,8 @@ pub(super) enum Pending {
     Overwrite(String),
     /// Which of the listed games is to be opened.
     Load,
+    /// Which game of a file is to be opened.
+    Pick(String),
 }
 
 impl<W: Write> Session<'_, W> {
@@ -39,13 +41,19 @@ impl<W: Write> Session<'_, W> {
                 Some(Order::No) => self.say(&Message::new("play-not-done")).map(|()| true),
                 _ => Ok(false),
             },
-            Pending::Load if line.is_empty() => self.say(&Message::new("play-not-done")).map(|()| true),
+            Pending::Load | Pending::Pick(_) if line.is_empty() => {
+                self.say(&Message::new("play-not-done")).map(|()| true)
+            }
             Pending::Load => match questions::chosen(line, &self.listed).cloned() {
                 Some(game) => self.load(&Source::Saved(Box::new(game))).map(|()| true),
                 None if std::path::Path::new(line).is_file() => {
-                    self.load(&Source::Text(line.to_owned())).map(|()| true)
+                    self.load_text(line.to_owned()).map(|()| true)
                 }
                 None => Ok(false),
+            },
+            Pending::Pick(text) => match line.parse() {
+                Ok(number) => self.load(&Source::Text { text, number: Some(number) }).map(|()| true),
+                Err(_) => Ok(false),
             },
         }
     }

@@ -1,11 +1,16 @@
 //! Who sits where, changed in the middle of a game.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
 
 use game::{Color, Message};
-use table::{Command, Phase, Sitter, open::levels_of};
+use players::company::Company;
+use table::{Command, Kind, Phase, Sitter, Table, open::levels_of};
+use words::Words;
 
-use super::Session;
+use super::{Session, opening::Opening};
 use crate::plain::{Wishes, level, seat};
 
 impl<W: Write> Session<'_, W> {
@@ -27,19 +32,11 @@ impl<W: Write> Session<'_, W> {
         let Some(color) = seat::color(side) else {
             return self.say(&Message::new("play-seat-how"));
         };
-        match seat::sitter(who.trim(), color, self.console.words()) {
-            Ok(Sitter::Level { level }) if !self.has_level(level) => self.refuse_level(level),
-            Ok(sitter) if self.is_known(&sitter) => self.put(color, sitter),
-            Ok(sitter) => self.say(&Message::new("play-no-program").with("name", sitter.name())),
+        let kind = &self.table.spec().kind;
+        let read = seat::sitter(who.trim(), color, self.console.words());
+        match read.and_then(|sitter| check(&sitter, kind, &self.company).map(|()| sitter)) {
+            Ok(sitter) => self.put(color, sitter),
             Err(message) => self.say(&message),
-        }
-    }
-
-    /// Whether a program is one of the settings.
-    fn is_known(&self, sitter: &Sitter) -> bool {
-        match sitter {
-            Sitter::Engine { name } => self.company.programs().iter().any(|program| program.name == *name),
-            _ => true,
         }
     }
 
@@ -93,8 +90,8 @@ impl<W: Write> Session<'_, W> {
             Ok(level) => level,
             Err(message) => return self.say(&message),
         };
-        if !self.has_level(level) {
-            return self.refuse_level(level);
+        if let Err(message) = check(&Sitter::Level { level }, &self.table.spec().kind, &self.company) {
+            return self.say(&message);
         }
         let meant: Vec<Color> = engines
             .into_iter()
@@ -110,16 +107,6 @@ impl<W: Write> Session<'_, W> {
         self.say(&Message::new("play-level").with("level", level))
     }
 
-    /// Whether a level plays this game.
-    fn has_level(&self, level: u8) -> bool {
-        levels_of(self.table.spec().kind.game()).contains(&level)
-    }
-
-    fn refuse_level(&mut self, level: u8) -> io::Result<()> {
-        let game = self.table.spec().kind.game();
-        self.say(&Message::new("seat-no-level").with("level", level).with("game", game))
-    }
-
     fn level_on(&self, color: Color) -> Option<(Color, u8)> {
         match self.table.seats()[color] {
             Sitter::Level { level } => Some((color, level)),
@@ -128,11 +115,52 @@ impl<W: Write> Session<'_, W> {
     }
 
     fn tell_levels(&mut self, engines: &[(Color, u8)]) -> io::Result<()> {
-        let levels = level::list(self.console.words());
+        let levels = level::list(levels_of(self.table.spec().kind.game()), self.console.words());
         self.say(&Message::new("play-levels").with("levels", levels))?;
         for (_, level) in engines {
             self.say(&Message::new("play-level").with("level", level))?;
         }
         Ok(())
     }
+}
+
+/// Complains about somebody who cannot play a kind of game.
+pub(in crate::plain) fn check(sitter: &Sitter, kind: &Kind, company: &Company) -> Result<(), Message> {
+    let is_known = |name: &str| company.programs().iter().any(|program| program.name == name);
+    match sitter {
+        Sitter::Level { level } if !levels_of(kind.game()).contains(level) => {
+            Err(Message::new("seat-no-level").with("level", level).with("game", kind.game()))
+        }
+        Sitter::Engine { name } if !is_known(name) => Err(Message::new("play-no-program").with("name", name)),
+        _ => company
+            .check(sitter, kind)
+            .map_err(|why| Message::new("seat-cannot").with("name", sitter.name()).saying("why", why)),
+    }
+}
+
+/// Complains about somebody who was wished for and cannot play at a table.
+pub(super) fn check_wished(wishes: &Wishes, table: &Table, company: &Company) -> Result<(), Message> {
+    let mut sitters = wishes.seats.iter().filter_map(|(_, sitter)| sitter.as_ref());
+    sitters.try_for_each(|sitter| check(sitter, &table.spec().kind, company))
+}
+
+/// A table without those who came along and cannot play there: people take their seats.
+pub(super) fn cleared(
+    mut opening: Opening,
+    wishes: &Wishes,
+    company: &Company,
+    words: &Words,
+    now: Duration,
+) -> Result<Opening, Message> {
+    for color in Color::ALL {
+        let sitter = &opening.table.seats()[color];
+        let came_along = wishes.seats[color].as_ref() == Some(sitter);
+        if came_along && check(sitter, &opening.table.spec().kind, company).is_err() {
+            let sitter = seat::person(color, words);
+            opening
+                .effects
+                .extend(opening.table.handle(Command::Seat { seat: color, sitter, from: None }, now)?);
+        }
+    }
+    Ok(opening)
 }

@@ -145,7 +145,7 @@ impl<W: Write> Session<'_, W> {
     pub(super) fn tell_count(&mut self) -> io::Result<()> {
         let Some(count) = self.view().count else { return Ok(()) };
         let dead: Vec<String> = count.count.dead.iter().map(|&place| self.squares.name(place)).collect();
-        self.say(&Message::new("play-counting").with("score", count.count.text))?;
+        self.say(&Message::new("play-counting").saying("score", count.count.message()))?;
         if dead.is_empty() {
             return self.say(&Message::new("play-no-dead"));
         }

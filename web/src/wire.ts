@@ -136,6 +136,10 @@ takings: Takings,
  */
 text: string, 
 /**
+ * The name of the opening on the way there, with its code.
+ */
+opening: string | null, 
+/**
  * How many columns each board has.
  */
 files: number, 
@@ -1164,6 +1168,10 @@ takings: Takings,
  * The position as text.
  */
 text: string, 
+/**
+ * The name of the opening on the way there, with its code.
+ */
+opening: string | null, 
 /**
  * The moves that can be made.
  */

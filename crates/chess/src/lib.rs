@@ -17,6 +17,7 @@ mod face;
 mod movegen;
 mod mv;
 mod notation;
+pub mod openings;
 pub mod outcome;
 mod perft;
 mod piece;

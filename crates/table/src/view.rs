@@ -6,7 +6,7 @@ use game::{ByColor, Change, Choice, Color, Count, Place, Play, Reading, Scene, S
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Kind, Offer, Phase, Sitter, Table, Terms};
+use crate::{Kind, Offer, Phase, Sitter, Table, Terms, open};
 
 /// Boards and what stands on them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -20,6 +20,8 @@ pub struct BoardView {
     pub takings: Takings,
     /// The position as text.
     pub text: String,
+    /// The name of the opening on the way there, with its code.
+    pub opening: Option<String>,
 }
 
 /// Who sits on a seat.
@@ -151,6 +153,8 @@ pub struct Outlook {
     pub takings: Takings,
     /// The position as text.
     pub text: String,
+    /// The name of the opening on the way there, with its code.
+    pub opening: Option<String>,
     /// The moves that can be made.
     pub choices: Vec<Choice>,
     /// The clocks.
@@ -213,6 +217,7 @@ impl Table {
             ko,
             takings: self.game.takings(),
             text: self.game.setup_text(),
+            opening: open::opening(&*self.game),
             choices: self.choices(),
             clocks: self.clock_views(now),
             offers: self.agreed.offers,
@@ -265,6 +270,7 @@ fn board_view(game: &dyn Play) -> BoardView {
         last: last_changes(game),
         takings: game.takings(),
         text: game.setup_text(),
+        opening: open::opening(game),
     }
 }
 

@@ -21,7 +21,7 @@ export function twigOf(id: number, parent: number | null, ply: number, notation:
 
 /** A board with a king on e1, for tests. */
 export const smallBoard: BoardView = {
-  last: [], takings: { taken: { white: [], black: [] }, balance: 0 }, text: "start", files: 8, ranks: 8, boards: 1,
+  last: [], takings: { taken: { white: [], black: [] }, balance: 0 }, text: "start", opening: null, files: 8, ranks: 8, boards: 1,
   pieces: [[cell(4, 0), { color: "white", name: "K", count: 1 }]], alarms: [], prisoners: null, ko: null, figures: [],
 };
 
@@ -40,7 +40,7 @@ export const smallView: View = {
 /** What is said behind facts that lead from the small game to a node, for tests. */
 export function outlookOf(number: number, cursor: number): Outlook {
   return {
-    number, cursor, turn: "black", phase: "playing", alarms: [], prisoners: null, ko: null, takings: smallBoard.takings, text: "next",
+    number, cursor, turn: "black", phase: "playing", alarms: [], prisoners: null, ko: null, takings: smallBoard.takings, text: "next", opening: null,
     choices: [], clocks: smallView.clocks, offers: smallView.offers, count: null, can_redo: false, can_claim: false,
   };
 }

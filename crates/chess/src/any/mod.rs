@@ -15,7 +15,7 @@ pub use choice::{ChoiceError, choose};
 pub use rules::{FenError, Rules};
 pub use sketch::Sketch;
 
-use crate::variant;
+use crate::{openings, variant};
 
 /// A position of standard chess, of Chess960 or of a variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,6 +95,16 @@ macro_rules! either {
     };
 }
 use either;
+
+/// The opening on the way of some moves of standard chess, as `B20 Sicilian Defence`.
+pub fn opening(start: &Position, moves: impl IntoIterator<Item = Move>) -> Option<String> {
+    let standard = |mv: Move| match mv {
+        Move::Standard(mv) => Some(mv),
+        Move::Variant(_) => None,
+    };
+    let found = openings::on_the_way(start.standard()?, moves.into_iter().map_while(standard))?;
+    Some(format!("{} {}", found.eco, found.name))
+}
 
 impl Position {
     /// The side to move.

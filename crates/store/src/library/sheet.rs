@@ -39,12 +39,15 @@ pub struct Sheet {
 impl Sheet {
     pub(super) fn of_chess(record: &pgn::Record) -> Sheet {
         let (position, plies) = end_of_chess(record);
+        let sheet = Sheet::of_tags(Kind::Chess, |name| record.tag(name));
+        let opening = Some(sheet.opening.clone()).filter(|name| !name.is_empty());
         Sheet {
+            opening: opening.or_else(|| opening_of_chess(record)).unwrap_or_default(),
             variant: record.start.variant_name().to_owned(),
             result: record.termination().to_string(),
             plies,
             position: position.fen(),
-            ..Sheet::of_tags(Kind::Chess, |name| record.tag(name))
+            ..sheet
         }
     }
 
@@ -105,6 +108,13 @@ impl Sheet {
 fn known(value: &str) -> String {
     let value = value.trim();
     if value == "?" || value == "-" || value == "????.??.??" { String::new() } else { value.to_owned() }
+}
+
+/// The name of the opening that was played, where nobody says.
+fn opening_of_chess(record: &pgn::Record) -> Option<String> {
+    let nodes = record.history.main_line(NodeId::ROOT).map(|id| record.history.node(id));
+    let moves = nodes.take_while(|node| node.edit().is_none()).filter_map(game::Node::mv);
+    chess::any::opening(&record.start, moves)
 }
 
 fn end_of_chess(record: &pgn::Record) -> (chess::any::Position, u64) {

@@ -234,7 +234,7 @@ fn edited(location: &Location) {
         .unwrap();
     let (record, text) = store.open_record(&id).unwrap().unwrap();
     assert_eq!((record.sheet.white.as_str(), record.sheet.result.as_str()), ("P. \"M\"", "0-1"));
-    assert_eq!(record.sheet.opening, "");
+    assert_eq!(record.sheet.opening, "C41 Philidor Defence", "the moves tell it");
     assert!(text.contains("[Annotator \"me\"]") && text.trim_end().ends_with("0-1"), "{text}");
     assert!(text.contains("{This is weak.}"));
     assert_eq!(count(&store, &words("morphy")), 0);

@@ -1,7 +1,7 @@
 //! Chess of whatever kind: opened by its name, read from and written as PGN.
 
 use chess::{
-    any::{Position, Rules, Sketch, choose},
+    any::{self, Position, Rules, Sketch, choose},
     pgn,
     variant::language::Catalogue,
 };
@@ -50,6 +50,15 @@ pub(super) fn boards_of(fen: &str) -> Option<u8> {
         0 => placement.contains('|').then_some(2),
         commas => u8::try_from(commas + 1).ok(),
     }
+}
+
+/// The opening on the way to where a game stands; none in other games, and behind an edit.
+pub(super) fn opening(game: &dyn Play) -> Option<String> {
+    let game: &ChessGame = game.as_any().downcast_ref()?;
+    let history = game.history();
+    let line = history.line_to(history.cursor());
+    let moves = line.into_iter().map(|id| history.node(id)).take_while(|node| node.edit().is_none());
+    any::opening(game.start(), moves.filter_map(game::Node::mv))
 }
 
 /// Says in a sentence of its own what is wrong with the text of a start.

@@ -109,6 +109,11 @@ pub fn rules_of(game: &str) -> Vec<&'static str> {
     if game == "go" { ::go::Rules::names().collect() } else { Vec::new() }
 }
 
+/// The name of the opening on the way to where a game stands, where it has one.
+pub(crate) fn opening(game: &dyn Play) -> Option<String> {
+    chess::opening(game)
+}
+
 /// The levels that play a game.
 pub fn levels_of(game: &str) -> std::ops::RangeInclusive<u8> {
     if game == "go" { 0..=0 } else { 0..=9 }

@@ -79,3 +79,16 @@ fn a_claim_is_offered_only_when_there_is_one() {
     hand.does(table::Command::Claim { seat: Color::White, with: None });
     assert!(!hand.table.view(hand.now).can_claim);
 }
+
+#[test]
+fn an_opening_has_its_name_by_whatever_way_it_was_reached() {
+    let mut hand = Hand::open(people());
+    assert_eq!(hand.table.view(hand.now).board.opening, None);
+    hand.plays("Nf3 Nf6 c4 e6 d4 b6 h4");
+    let name = Some("E12 Queen's Indian Defence".to_owned());
+    assert_eq!(hand.table.view(hand.now).board.opening, name);
+    assert_eq!(hand.table.outlook(hand.now).opening, name);
+    assert_eq!(hand.table.look(1).unwrap().board.opening.as_deref(), Some("A04 Réti Opening"));
+    let draughts = Hand::open(Spec::new(Kind::draughts(), Sitter::person("Ada"), Sitter::person("Bea")));
+    assert_eq!(draughts.table.view(draughts.now).board.opening, None);
+}

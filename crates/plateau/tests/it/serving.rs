@@ -35,7 +35,12 @@ struct Server {
 
 impl Server {
     fn start(home: &Home, listen: &str) -> Server {
-        let mut child = command(home, &["serve", "--json", "--listen", listen]).spawn().unwrap();
+        Server::of(home, &["serve", "--json", "--listen", listen])
+    }
+
+    fn of(home: &Home, arguments: &[&str]) -> Server {
+        let mut started = command(home, arguments);
+        let mut child = started.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         Server { child, told: serde_json::from_str(&line).unwrap() }
@@ -157,4 +162,20 @@ fn games_are_served_from_a_place_of_ones_own() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(home.path().join("own.db").exists());
+}
+
+#[cfg(feature = "page")]
+#[test]
+fn the_program_alone_shows_its_page_and_is_started_once() {
+    let home = Home::new("alone");
+    let server = Server::of(&home, &["--json"]);
+    let index = server.get("/", "");
+    assert!(index.starts_with("HTTP/1.1 200") && index.contains("<title>Plateau"), "{index}");
+    assert!(server.get("/game/0123456789012345678901", "").contains("<title>Plateau"));
+    if server.address().ends_with(":7788") {
+        let again = output(&home, &["--json"]);
+        let told: Value = serde_json::from_slice(&again.stdout).unwrap();
+        assert_eq!((&told["running"], &told["address"]), (&Value::Bool(true), &server.told["address"]));
+    }
+    assert_eq!(server.end(), Some(0));
 }

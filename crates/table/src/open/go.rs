@@ -1,6 +1,6 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
-use game::{ByColor, Color, Game, Message, NodeId, Play, TimeControl, Verdict};
+use game::{ByColor, Color, Game, Message, NodeId, Play, Quoted, TimeControl, Verdict};
 use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
 
 use super::{Kind, OpenError, Read};
@@ -20,10 +20,10 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         let position = record.start().ok_or_else(|| unplayable(&record))?;
         return Ok(Box::new(GoGame::new(position)));
     }
-    let size: Size = size.parse().map_err(impossible)?;
-    let mut rules: Rules = rules.parse().map_err(impossible)?;
+    let size: Size = size.parse().map_err(|_| refused("open-size", size))?;
+    let mut rules: Rules = rules.parse().map_err(|_| refused("open-rules", rules))?;
     if let Some(komi) = komi {
-        rules.komi = komi.parse().map_err(impossible)?;
+        rules.komi = komi.parse().map_err(|_| refused("open-komi", komi))?;
     }
     let mut setup = Setup::new(size, rules);
     let most = most_handicap(size);
@@ -40,6 +40,12 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         (setup.turn, setup.handicap) = (Color::White, *handicap);
     }
     Ok(Box::new(GoGame::new(Position::try_from(setup).map_err(impossible)?)))
+}
+
+/// That something about a game cannot be as it was wished.
+fn refused(id: &'static str, wished: &str) -> OpenError {
+    let known: Vec<&str> = Rules::names().collect();
+    OpenError::Start(Message::new(id).with("text", Quoted::new(wished)).with("known", known.join(", ")))
 }
 
 fn first(text: &str) -> Result<sgf::Record, OpenError> {

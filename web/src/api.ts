@@ -1,10 +1,9 @@
 import { keepText, keptText } from "./kept";
-import type { Picture, PictureWish } from "./pictures";
-import type { SetupAnswer, SetupView } from "./setup";
 import { storeOf } from "./store";
 import type {
-  About, Added, Against, Color, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Place, RatingPoint, RecordChange,
-  RecordText, ScoreLine, SettingsChange, SettingsView, Sharing, Symbol, VariantOffer, VariantsReport, View,
+  About, Added, Against, EngineOffer, EngineTrial, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Picture, PictureWish,
+  RatingPoint, RecordChange, RecordText, ScoreLine, SettingsChange, SettingsView, SetupReport, SetupView, SetupWish,
+  Sharing, VariantPage, VariantsReport, View,
 } from "./wire";
 
 /** A request that was refused, or that never arrived: its reason becomes a sentence. */
@@ -26,17 +25,14 @@ export function keepOwnerKey(key: string): void {
   keepText("owner-key", key);
 }
 
-/** How a piece moves, in a sentence. */
-export type PieceSentence = { letter: string; symbols: Symbol[]; sentence: string };
-
-/** A variant with its pieces. */
-export type VariantInFull = VariantOffer & { pieces?: PieceSentence[] };
+/** What a list shows of a variant. */
+export type VariantOffer = Omit<VariantPage, "board" | "pieces" | "boards" | "sections">;
 
 /** Everything that is asked over HTTP. */
 export const api = {
   about: () => json<About>("GET", "/api/about"),
   variants: () => json<VariantOffer[]>("GET", "/api/variants"),
-  variant: (name: string) => json<VariantInFull>("GET", `/api/variants/${part(name)}`),
+  variant: (name: string) => json<VariantPage>("GET", `/api/variants/${part(name)}`),
   checkVariants: (text: string) => json<VariantsReport>("POST", "/api/variants/check", text),
   games: () => json<LiveGame[]>("GET", "/api/games"),
   open: (table: NewTable) => json<Opened>("POST", "/api/games", table),
@@ -59,7 +55,9 @@ export const api = {
   pictures: (wishes: PictureWish[]) => json<(Picture | null)[]>("POST", "/api/pictures", wishes),
   setupStart: (kind: Kind) => json<SetupView>("POST", "/api/setup/start", kind),
   setupRead: (kind: Kind, position: string) => json<SetupView>("POST", "/api/setup/read", { kind, text: position }),
-  setupCheck: (position: { kind: Kind; pieces: [Place, Symbol][]; turn: Color; rights: string[] }) => json<SetupAnswer>("POST", "/api/setup/check", position),
+  setupCheck: (position: SetupWish) => json<SetupReport>("POST", "/api/setup/check", position),
+  engines: () => json<EngineOffer[]>("GET", "/api/engines"),
+  testEngine: (name: string) => json<EngineTrial>("POST", `/api/engines/${part(name)}/test`),
   share: () => json<Sharing>("GET", "/api/share"),
   startSharing: () => json<Sharing>("POST", "/api/share"),
   stopSharing: () => nothing("DELETE", "/api/share"),

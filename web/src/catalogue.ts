@@ -1,7 +1,7 @@
-import { api, spoken } from "./api";
+import { api, spoken, type VariantOffer } from "./api";
 import { keepValue, keptValue } from "./kept";
 import { storeOf } from "./store";
-import type { About, VariantOffer } from "./wire";
+import type { About, VariantPage } from "./wire";
 
 /** What the house offers; nothing until it has told. */
 export const about = storeOf<About | null>(null);
@@ -10,7 +10,7 @@ export const about = storeOf<About | null>(null);
 export const variants = storeOf<VariantOffer[] | null>(null);
 
 /** A variants file that somebody loaded into this browser. */
-export type OwnFile = { name: string; text: string; variants: (VariantOffer & { sections?: string | null })[] };
+export type OwnFile = { name: string; text: string; variants: VariantPage[] };
 
 /** The variants files of this browser. */
 export const ownFiles = storeOf<OwnFile[]>(keptValue("variants", isFiles) ?? []);
@@ -59,5 +59,5 @@ function setFiles(files: OwnFile[]): void {
 }
 
 function isFiles(value: unknown): value is OwnFile[] {
-  return Array.isArray(value) && value.every((file: unknown) => typeof file === "object" && file !== null && "text" in file && "variants" in file);
+  return Array.isArray(value) && value.every((file: unknown) => typeof file === "object" && file !== null && "text" in file && "variants" in file && Array.isArray(file.variants) && file.variants.every((variant: unknown) => typeof variant === "object" && variant !== null && "pieces" in variant));
 }

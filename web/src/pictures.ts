@@ -1,11 +1,5 @@
 import { api } from "./api";
-import type { Place, Symbol } from "./wire";
-
-/** Boards and what stands on them, small and still. */
-export type Picture = { files: number; ranks: number; boards: number; pieces: [Place, Symbol][] };
-
-/** What a picture is wanted of; no position means the start. */
-export type PictureWish = { kind: string; variant: string; position: string | null };
+import type { Picture, PictureWish } from "./wire";
 
 /** The most pictures that are asked for at once. */
 const AT_ONCE = 100;

@@ -18,6 +18,7 @@ const routes: Route[] = [
   { screen: "variants", name: "my variant/2" },
   { screen: "setup", wish: { game: "go", variant: "19" } },
   { screen: "setup", wish: { game: "chess", variant: null, start: "8/8/8/8 w - - 0 1" } },
+  { screen: "new", wish: { game: "chess", variant: "alice", start: "8/8 w - - 0 1", boards: "3" } },
 ];
 
 test("every screen has an address that leads back to it", () => {

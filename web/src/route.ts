@@ -5,7 +5,7 @@ export const settingsPages = ["display", "play", "clock", "engines"] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
 /** What a new game begins with, where somebody chose already. */
-export type Wish = { game: string | null; variant: string | null; start?: string };
+export type Wish = { game: string | null; variant: string | null; start?: string; boards?: string };
 
 /** What is looked for in the library, by the names that the server knows. */
 export const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "deleted"] as const;
@@ -30,8 +30,8 @@ export type Route =
 export function routeOf(address: { pathname: string; search?: string; hash?: string }): Route {
   const [head, rest, ...more] = address.pathname.split("/").filter((part) => part !== "").map(decoded);
   const query = new URLSearchParams(address.search ?? "");
-  const start = query.get("start");
-  const wish = { game: query.get("game"), variant: query.get("variant"), ...(start === null ? {} : { start }) };
+  const [start, boards] = [query.get("start"), query.get("boards")];
+  const wish = { game: query.get("game"), variant: query.get("variant"), ...(start === null ? {} : { start }), ...(boards === null ? {} : { boards }) };
   const missing: Route = { screen: "missing", path: address.pathname };
   if (more.length > 0) return missing;
   switch (head) {

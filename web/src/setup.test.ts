@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleared, moved, type Position, positionOf, type SetupView, symbolAt, withHand, withPiece, withRight } from "./setup";
-import type { Place, Symbol } from "./wire";
+import { cleared, moved, type Position, positionOf, symbolAt, withHand, withPiece, withRight } from "./setup";
+import type { Place, SetupView, Symbol } from "./wire";
 
 const king: Symbol = { color: "white", name: "K", count: 1 };
 const pawn: Symbol = { color: "black", name: "P", count: 1 };
@@ -9,7 +9,8 @@ const a1: Place = { board: 0, file: 0, rank: 0 };
 const b2: Place = { board: 0, file: 1, rank: 1 };
 const view: SetupView = {
   files: 8, ranks: 8, boards: 1, pieces: [[a1, king]], palette: { white: [king], black: [pawn] }, neutral: [],
-  hands: { white: [], black: [[{ color: "black", slot: 0 }, pawn]] }, turn: "white", castling: [], rights: ["K"], text: "",
+  hands: { white: [], black: [[{ color: "black", slot: 0 }, pawn]] }, turn: "white", castling: [], rights: ["K"], text: "", figures: [],
+  kind: { game: "chess", variant: "chess", boards: null, sections: null, start: null },
 };
 const start: Position = positionOf(view);
 

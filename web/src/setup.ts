@@ -1,26 +1,5 @@
 import { placeKey } from "./state/place";
-import type { ByColor, Color, Kind, Message, Place, Symbol } from "./wire";
-
-/** A right that a side may still have, as castling on one wing. */
-export type Right = { id: string; color: Color; notation: string };
-
-/** What the server tells of a kind of game for whoever sets up a position. */
-export type SetupView = {
-  files: number;
-  ranks: number;
-  boards: number;
-  pieces: [Place, Symbol][];
-  palette: ByColor<Symbol[]>;
-  neutral: Symbol[];
-  hands: ByColor<[Place, Symbol][]>;
-  turn: Color;
-  castling: Right[];
-  rights: string[];
-  text: string;
-};
-
-/** What the server says to a position that was set up. */
-export type SetupAnswer = { text: string; kind: Kind; problems: Message[] };
+import type { Color, Place, SetupView, Symbol } from "./wire";
 
 /** A position while it is set up; anything may be wrong with it. */
 export type Position = { pieces: ReadonlyMap<string, [Place, Symbol]>; turn: Color; rights: readonly string[] };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundVariants } from "./variantsearch";
 
-const offer = (name: string, description: string, aliases: string[] = []) => ({ name, aliases, description, rules: [], is_playable: true });
+const offer = (name: string, description: string, aliases: string[] = []) => ({ name, title: name, aliases, description, rules: [], is_playable: true });
 const offers = [offer("chess", "Comme partout."), offer("atomic", "Les échecs qui explosent.", ["atom"]), offer("alice", "Deux échiquiers.")];
 const title = (name: string) => name;
 

@@ -1,4 +1,4 @@
-import type { VariantOffer } from "./wire";
+import type { VariantOffer } from "./api";
 
 /** The variants whose name, description or rules contain every word; those found by name first. */
 export function foundVariants(offers: readonly VariantOffer[], text: string, titleOf: (name: string) => string): VariantOffer[] {

@@ -107,6 +107,19 @@ node: number, } | { "ask": "ask-again",
 id: string, } | { "ask": "view" };
 
 /**
+ * From how many boards to how many.
+ */
+export type BoardRange = { 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most.
+ */
+max: number, };
+
+/**
  * Boards and what stands on them.
  */
 export type BoardView = { 
@@ -149,7 +162,11 @@ prisoners: ByColor<number> | null,
 /**
  * The place that is forbidden for one turn, so that nothing is taken back at once.
  */
-ko: Place | null, };
+ko: Place | null, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
 
 /**
  * A game that was not taken.
@@ -300,7 +317,11 @@ seat: Color,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "command": "claim", 
+accept: boolean, 
+/**
+ * What was offered when that was said; anything that is offered if none is given.
+ */
+offer: Offer | null, } | { "command": "claim", 
 /**
  * By which side.
  */
@@ -328,7 +349,11 @@ dead: Array<Place>, } | { "command": "accept",
 /**
  * By which side.
  */
-seat: Color, } | { "command": "play-on", 
+seat: Color, 
+/**
+ * The stones that were marked when that was said; any that are marked if none is given.
+ */
+dead: Array<Place> | null, } | { "command": "play-on", 
 /**
  * By which side.
  */
@@ -444,6 +469,40 @@ reason: Message,
  * The count as people write it, where there was one.
  */
 score: string | null, };
+
+/**
+ * A program that can be seated.
+ */
+export type EngineOffer = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How it is spoken with: `uci`, `xboard` or `gtp`.
+ */
+protocol: string, 
+/**
+ * The games that it can play.
+ */
+games: Array<string>, 
+/**
+ * How it is started; none where others could read that, too.
+ */
+command: string | null, };
+
+/**
+ * What came of trying a program.
+ */
+export type EngineTrial = { 
+/**
+ * Whether it makes its first moves.
+ */
+works: boolean, 
+/**
+ * Which moves, or what is wrong.
+ */
+message: Message, };
 
 /**
  * A fact with its number and its time.
@@ -972,7 +1031,30 @@ changed: number,
 /**
  * The position that it stands in.
  */
-position: string, };
+position: string, 
+/**
+ * Where it stands between its beginning and its end, and whose turn it is.
+ *
+ * None where there are too many games to look at each.
+ */
+state: LiveState | null, };
+
+/**
+ * Where a live game stands between its beginning and its end.
+ */
+export type LiveState = { 
+/**
+ * The phase, by its name in a view.
+ */
+phase: PhaseName, 
+/**
+ * Whose turn it is.
+ */
+turn: Color, 
+/**
+ * Whether somebody at the screen of the house is to move.
+ */
+is_ours: boolean, };
 
 /**
  * A refusal, a reason or a piece of news: an id and its arguments.
@@ -1127,6 +1209,70 @@ moves: number | null,
  * What each move brings.
  */
 increment: number, };
+
+/**
+ * The name of a phase.
+ */
+export type PhaseName = "waiting" | "playing" | "paused" | "counting" | "reviewing" | "ended";
+
+/**
+ * Boards and what stands on them, and nothing else.
+ */
+export type Picture = { 
+/**
+ * How many columns each board has.
+ */
+files: number, 
+/**
+ * How many rows each board has.
+ */
+ranks: number, 
+/**
+ * How many boards there are.
+ */
+boards: number, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
+
+/**
+ * What a picture is wanted of, as lists of games tell it.
+ */
+export type PictureWish = { 
+/**
+ * Which game, as `chess`.
+ */
+kind: string, 
+/**
+ * Which variant; in Go the size of the board.
+ */
+variant: string, 
+/**
+ * Which position; the start where there is none.
+ */
+position: string | null, };
+
+/**
+ * How a piece moves.
+ */
+export type PieceRule = { 
+/**
+ * Its letter.
+ */
+letter: string, 
+/**
+ * What is drawn for it, White's first.
+ */
+symbols: Array<Symbol>, 
+/**
+ * How it moves, in a sentence or more.
+ */
+sentence: string, };
 
 /**
  * A cell of some board, or a slot in a hand.
@@ -1354,6 +1500,23 @@ comments: Array<string>,
 glyphs: Array<number>, };
 
 /**
+ * A right to castle, or to let a piece in.
+ */
+export type Right = { 
+/**
+ * Its name among the rights.
+ */
+id: string, 
+/**
+ * Whose it is.
+ */
+color: Color, 
+/**
+ * As people write it: `O-O`, or the file.
+ */
+notation: string, };
+
+/**
  * What a player scored in a kind of game.
  */
 export type ScoreLine = { 
@@ -1539,6 +1702,114 @@ engines: Array<string>,
  * What was wrong with the file.
  */
 problems: Array<Message>, };
+
+/**
+ * What came of a position that somebody set up.
+ */
+export type SetupReport = { 
+/**
+ * The position as text; empty where there is none.
+ */
+text: string, 
+/**
+ * The game that begins there.
+ */
+kind: Kind, 
+/**
+ * Why it cannot be played; nothing where it can.
+ */
+problems: Array<Message>, };
+
+/**
+ * A text that somebody has, and what it shall be a position of.
+ */
+export type SetupText = { 
+/**
+ * Of which game.
+ */
+kind: Kind, 
+/**
+ * The text: FEN, or SGF.
+ */
+text: string, };
+
+/**
+ * A position to start from when one sets up another, and what can be put there.
+ */
+export type SetupView = { 
+/**
+ * What each side has to put.
+ */
+palette: ByColor<Array<Symbol>>, 
+/**
+ * What belongs to nobody.
+ */
+neutral: Array<Symbol>, 
+/**
+ * What can lie in each hand, and where.
+ */
+hands: ByColor<Array<[Place, Symbol]>>, 
+/**
+ * The side to move.
+ */
+turn: Color, 
+/**
+ * The rights that can be given.
+ */
+castling: Array<Right>, 
+/**
+ * Those that are given.
+ */
+rights: Array<string>, 
+/**
+ * The position as text.
+ */
+text: string, 
+/**
+ * The game that begins there.
+ */
+kind: Kind, 
+/**
+ * How many columns each board has.
+ */
+files: number, 
+/**
+ * How many rows each board has.
+ */
+ranks: number, 
+/**
+ * How many boards there are.
+ */
+boards: number, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The names of all symbols of a side, each with the sort of piece that it stands for.
+ */
+figures: Array<[string, string]>, };
+
+/**
+ * A position as somebody set it up; anything may be wrong with it.
+ */
+export type SetupWish = { 
+/**
+ * Of which game.
+ */
+kind: Kind, 
+/**
+ * What stands on cells and lies in hands.
+ */
+pieces: Array<[Place, Symbol]>, 
+/**
+ * The side to move.
+ */
+turn: Color, 
+/**
+ * The rights that are given.
+ */
+rights: Array<string>, };
 
 /**
  * Where others on the local network find this program.
@@ -1742,13 +2013,33 @@ glyphs: Array<number>,
 left: number | null, };
 
 /**
- * A variant of chess.
+ * A variant in full.
  */
-export type VariantOffer = { 
+export type VariantPage = { 
+/**
+ * How it begins; none where it cannot be played.
+ */
+board: Picture | null, 
+/**
+ * How its pieces move.
+ */
+pieces: Array<PieceRule>, 
+/**
+ * On how many boards it can be played, where that can be chosen.
+ */
+boards: BoardRange | null, 
+/**
+ * Its section with those it builds on, where it is not built in: what opening a game takes.
+ */
+sections: string | null, 
 /**
  * Its name.
  */
 name: string, 
+/**
+ * What it is called on a page.
+ */
+title: string, 
 /**
  * Other names it is known by.
  */
@@ -1788,6 +2079,15 @@ is_error: boolean,
 message: string, };
 
 /**
+ * How a variant is wanted.
+ */
+export type VariantWish = { 
+/**
+ * On so many boards.
+ */
+boards: number | null, };
+
+/**
  * What is in a variants file.
  */
 export type VariantsReport = { 
@@ -1798,7 +2098,7 @@ problems: Array<VariantProblem>,
 /**
  * What it contains.
  */
-variants: Array<VariantOffer>, };
+variants: Array<VariantPage>, };
 
 /**
  * Who won, if anybody.

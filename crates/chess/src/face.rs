@@ -49,6 +49,10 @@ impl Face for Position {
         san::write(self, mv)
     }
 
+    fn figures(&self) -> Vec<(String, String)> {
+        Role::ALL.map(|role| (role.letter().to_string(), role.to_string())).into()
+    }
+
     fn alarms(&self) -> Vec<Place> {
         let turn: Color = self.turn();
         if self.is_check() { vec![self.king(turn).place()] } else { Vec::new() }

@@ -29,6 +29,10 @@ impl Face for Position {
         self.setup().to_string()
     }
 
+    fn figures(&self) -> Vec<(String, String)> {
+        ["man", "king"].map(|name| (name.to_owned(), name.to_owned())).into()
+    }
+
     fn worth(&self, piece: Piece) -> u32 {
         match piece.role {
             Role::Man => 1,

@@ -34,6 +34,7 @@ mod movegen;
 mod mv;
 mod notation;
 pub mod pdn;
+pub mod pdn_file;
 mod piece;
 mod position;
 mod refusal;

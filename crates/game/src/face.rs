@@ -110,6 +110,9 @@ pub trait Face: Show {
         None
     }
 
+    /// The names of all symbols of a side, each with the sort of piece that it stands for.
+    fn figures(&self) -> Vec<(String, String)>;
+
     /// The place that is forbidden for one turn, so that nothing is taken back at once.
     fn ko(&self) -> Option<Place> {
         None

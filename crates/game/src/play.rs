@@ -27,6 +27,8 @@ pub struct Scene {
     pub prisoners: Option<ByColor<u32>>,
     /// The place that is forbidden for one turn, so that nothing is taken back at once.
     pub ko: Option<Place>,
+    /// The names of all symbols of a side, each with the sort of piece that it stands for.
+    pub figures: Vec<(String, String)>,
 }
 
 /// What one side has taken from the other since the start, and what that is worth.
@@ -288,6 +290,7 @@ where
             alarms: position.alarms(),
             prisoners: position.prisoners(),
             ko: position.ko(),
+            figures: position.figures(),
         }
     }
 

@@ -25,6 +25,10 @@ impl Face for Position {
         Some(Position::prisoners(self))
     }
 
+    fn figures(&self) -> Vec<(String, String)> {
+        vec![("stone".to_owned(), "stone".to_owned())]
+    }
+
     fn ko(&self) -> Option<Place> {
         Position::board(self).ko().map(Point::place)
     }

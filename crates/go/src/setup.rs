@@ -1,6 +1,6 @@
 //! Anything that one could put on a board, and the gate to what can be played.
 
-use game::{ByColor, Color};
+use game::{ByColor, Color, Message};
 
 use crate::{Board, Point, Position, Rules, Size, board::Cell};
 
@@ -44,6 +44,20 @@ pub enum SetupError {
     /// A chain stands without a liberty.
     #[error("the {0} stone on {1} has no liberty")]
     NoLiberty(Color, Point),
+}
+
+impl SetupError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            SetupError::NoLiberty(color, point) => {
+                Message::new("setup-no-liberty").with("color", color).with("point", point)
+            }
+            SetupError::Points { expected, got } => {
+                Message::new("setup-points").with("expected", expected).with("got", got)
+            }
+        }
+    }
 }
 
 impl Setup {

@@ -2,7 +2,7 @@
 
 use game::{Action, Board as Cells, Change, Color, Edit, Message, Position as _, Show};
 
-use crate::{Board, Move, Occupant, Point, Position, SetupError, refusal::refusal};
+use crate::{Board, Move, Occupant, Point, Position, refusal::refusal};
 
 impl Show for Position {
     type Piece = Occupant;
@@ -52,14 +52,7 @@ impl Show for Position {
             let point = point.ok_or_else(|| Message::new("setup-off-board").with("place", place))?;
             setup.set(point, occupant);
         }
-        Position::try_from(setup).map_err(|error| match error {
-            SetupError::NoLiberty(color, point) => {
-                Message::new("setup-no-liberty").with("color", color).with("point", point)
-            }
-            SetupError::Points { expected, got } => {
-                Message::new("setup-points").with("expected", expected).with("got", got)
-            }
-        })
+        Position::try_from(setup).map_err(|error| error.message())
     }
 }
 

@@ -81,7 +81,7 @@ impl Access {
 }
 
 /// The screen of the house; people at others come by a link.
-const HERE: u32 = 0;
+pub(crate) const HERE: u32 = 0;
 
 /// The screen of whoever comes by the link of a seat.
 pub(crate) const fn screen_of(seat: Color) -> u32 {
@@ -106,7 +106,7 @@ const fn seat_of(command: &Command) -> Option<Color> {
         | Command::Claim { seat, .. }
         | Command::Resign { seat }
         | Command::Dead { seat, .. }
-        | Command::Accept { seat }
+        | Command::Accept { seat, .. }
         | Command::PlayOn { seat } => Some(*seat),
         _ => None,
     }

@@ -6,6 +6,8 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use tokio::sync::watch;
+
 /// How many may be connected at once.
 const MOST: usize = 15_000;
 /// How many of them from one address of another machine.
@@ -21,11 +23,25 @@ pub(crate) struct Crowd {
 pub(crate) struct Place {
     crowd: Arc<Crowd>,
     from: IpAddr,
+    /// Tells when the door is closed by which they came.
+    door: watch::Receiver<()>,
+}
+
+impl Place {
+    /// Does something until the door is closed.
+    pub(crate) async fn while_open(&self, work: impl Future<Output = ()>) {
+        let mut door = self.door.clone();
+        tokio::select! {
+            () = work => {}
+            // Nobody sends anything: the sender goes with the door.
+            _ = door.changed() => {}
+        }
+    }
 }
 
 impl Crowd {
     /// Gives a place to somebody, if there is one left.
-    pub(crate) fn enter(self: &Arc<Crowd>, from: IpAddr) -> Option<Place> {
+    pub(crate) fn enter(self: &Arc<Crowd>, from: IpAddr, door: watch::Receiver<()>) -> Option<Place> {
         let mut counts = self.lock();
         let (all, by_address) = &mut *counts;
         let own = by_address.get(&from).copied().unwrap_or(0);
@@ -34,7 +50,7 @@ impl Crowd {
         }
         *all += 1;
         by_address.insert(from, own + 1);
-        Some(Place { crowd: self.clone(), from })
+        Some(Place { crowd: self.clone(), from, door })
     }
 
     fn lock(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {
@@ -63,7 +79,8 @@ mod tests {
     fn one_address_gets_no_more_than_its_share() {
         let crowd = Arc::new(Crowd::default());
         let (one, other, here) = ("192.0.2.1", "192.0.2.2", "127.0.0.1");
-        let enter = |from: &str| crowd.enter(from.parse().unwrap());
+        let (_open, door) = watch::channel(());
+        let enter = |from: &str| crowd.enter(from.parse().unwrap(), door.clone());
         let mut places: Vec<Place> = (0..MOST_FROM_ONE).filter_map(|_| enter(one)).collect();
         assert_eq!(places.len(), MOST_FROM_ONE);
         assert!(enter(one).is_none());

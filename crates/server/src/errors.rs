@@ -27,6 +27,9 @@ pub(crate) enum ApiError {
     /// It is longer than it may be.
     #[error("{0}")]
     TooLong(Message),
+    /// Something went wrong that is not for this one to know.
+    #[error("{0}")]
+    Trouble(Message),
     /// The store did not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -53,7 +56,8 @@ impl ApiError {
             ApiError::Bad(message)
             | ApiError::Forbidden(message)
             | ApiError::Missing(message)
-            | ApiError::TooLong(message) => message.clone(),
+            | ApiError::TooLong(message)
+            | ApiError::Trouble(message) => message.clone(),
             ApiError::Store(error) => error.message(),
             ApiError::Settings(error) => error.message(),
             ApiError::Open(error) => error.message(),
@@ -66,6 +70,7 @@ impl ApiError {
             ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
             ApiError::Missing(_) => StatusCode::NOT_FOUND,
             ApiError::TooLong(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::Trouble(_) => StatusCode::INTERNAL_SERVER_ERROR,
             ApiError::Store(error) => status_of(error),
         }
     }

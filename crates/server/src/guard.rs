@@ -35,7 +35,7 @@ impl Admission {
         Admission {
             trusts_all: true,
             any_address: false,
-            hosts: ["localhost", "127.0.0.1", "[::1]"].map(|host| format!("{host}:{port}")).to_vec(),
+            hosts: ["localhost", "127.0.0.1", "[::1]"].iter().flat_map(|host| names_of(host, port)).collect(),
             key: String::new(),
         }
     }
@@ -76,6 +76,12 @@ impl Admission {
         let key = given.and_then(|given| given.strip_prefix("Bearer "));
         self.trusts_all || key.is_some_and(|key| self.is_key(key))
     }
+}
+
+/// How browsers name a host: they leave the usual port out.
+fn names_of(host: &str, port: u16) -> impl Iterator<Item = String> {
+    let bare = (port == 80).then(|| host.to_owned());
+    bare.into_iter().chain([format!("{host}:{port}")])
 }
 
 /// Whether a host is an address, `192.0.2.1:80` or `[2001:db8::1]`, which no name server can turn.
@@ -212,12 +218,14 @@ mod tests {
 
     #[test]
     fn only_known_hosts_are_ours() {
-        let local = Admission::local(80);
-        assert!(local.knows("localhost:80") && local.knows("LOCALHOST:80") && local.knows("[::1]:80"));
-        for foreign in ["", "localhost", "localhost:81", "evil.example", "192.0.2.1:80", "127.0.0.1.evil:80"]
+        let local = Admission::local(8080);
+        assert!(local.knows("localhost:8080") && local.knows("LOCALHOST:8080") && local.knows("[::1]:8080"));
+        for foreign in
+            ["", "localhost", "localhost:81", "evil.example", "192.0.2.1:8080", "127.0.0.1.evil:8080"]
         {
             assert!(!local.knows(foreign), "{foreign}");
         }
+        assert!(Admission::local(80).knows("localhost"), "browsers leave the usual port out");
         let open = Admission::open(80, &["club.example".to_owned()], "k".repeat(22));
         for own in
             ["club.example", "club.example:80", "192.0.2.1:80", "192.0.2.1", "[2001:db8::1]:80", "[::1]"]

@@ -21,7 +21,7 @@ use store::{
 use table::{Kind, Sitter};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Admission, Page, rooms::Rooms, share::Wish};
+use crate::{Admission, Page, errors::ApiError, rooms::Rooms, share::Wish};
 
 /// All that a server serves.
 pub struct House {
@@ -35,8 +35,20 @@ pub struct House {
     /// Whether guests of the local network may come.
     pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
+    clock: HouseClock,
+}
+
+/// The time of the house: how long it has been up, over its whole life.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct HouseClock {
     since: Duration,
     begun: Instant,
+}
+
+impl HouseClock {
+    pub(crate) fn now(self) -> Duration {
+        self.since + self.begun.elapsed()
+    }
 }
 
 impl House {
@@ -45,8 +57,7 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             company: Company::new(cores, programs(settings.settings())),
-            since: store.house_time(),
-            begun: Instant::now(),
+            clock: HouseClock { since: store.house_time(), begun: Instant::now() },
             rooms: Rooms::default(),
             settings: Mutex::new(settings),
             store,
@@ -60,7 +71,12 @@ impl House {
 
     /// How long the house has been up, over its whole life.
     pub(crate) fn now(&self) -> Duration {
-        self.since + self.begun.elapsed()
+        self.clock.now()
+    }
+
+    /// What tells the time of the house.
+    pub(crate) fn clock(&self) -> HouseClock {
+        self.clock
     }
 
     /// The settings, for a moment.
@@ -113,6 +129,12 @@ impl House {
             _ if self.is_private() => error.message(),
             _ => Message::new("server-trouble"),
         }
+    }
+
+    /// How a request is refused that the store could not fulfil, whoever asked.
+    pub(crate) fn refusal(&self, error: StoreError) -> ApiError {
+        let told = self.told(&error);
+        if told == error.message() { error.into() } else { ApiError::Trouble(told) }
     }
 
     /// What of a trouble with an engine is told: how it is started, the owner alone may know.

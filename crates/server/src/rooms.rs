@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
 use store::{GameId, StoreError};
@@ -13,6 +14,10 @@ use crate::{
     room::{Call, Door, Reply, Room},
 };
 
+/// How long is waited before a game that could not be read is tried again.
+const RESPITE: Duration = Duration::from_secs(1);
+/// How often such a game is tried.
+const TRIES_AT_LAST: usize = 60;
 /// How often a question is asked anew when a game is just being put away.
 const TRIES: usize = 3;
 
@@ -25,9 +30,13 @@ pub(crate) struct Rooms {
 }
 
 impl Rooms {
-    /// Adds a game that was just opened.
-    pub(crate) fn add(&self, id: GameId, door: Door) {
-        self.lock().insert(id, Arc::new(OnceCell::new_with(Some(door))));
+    /// Has a new game opened; whoever asks for it meanwhile waits for that.
+    pub(crate) async fn found(
+        &self,
+        id: &GameId,
+        opening: impl Future<Output = Result<Door, StoreError>>,
+    ) -> Result<(), StoreError> {
+        self.knock(id).door.get_or_try_init(|| opening).await.map(drop)
     }
 
     /// How many games are in memory.
@@ -70,6 +79,18 @@ impl Rooms {
         let knock = self.knock(id);
         // What cannot be taken up, or need not be, is left to whoever asks for it.
         let _ = knock.door.get_or_try_init(|| Room::wake(house, id)).await;
+    }
+
+    /// Takes up a game that could not be read, as soon as it can be.
+    pub(crate) async fn wake_at_last(&self, house: &Arc<House>, id: &GameId) {
+        for _ in 0..TRIES_AT_LAST {
+            tokio::time::sleep(RESPITE).await;
+            self.wake(house, id).await;
+            let is_open = |door: &Entrance| door.get().is_some_and(|door| !door.is_closed());
+            if self.lock().get(id).is_some_and(is_open) {
+                return;
+            }
+        }
     }
 
     /// Forgets the door of a game that was put away.

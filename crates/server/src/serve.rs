@@ -21,8 +21,7 @@ use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::mpsc,
-    task::JoinHandle,
+    sync::{mpsc, watch},
 };
 use tower::ServiceExt as _;
 
@@ -63,10 +62,12 @@ pub async fn serve(
     house.wishes = tell;
     let house = Arc::new(house);
     let port = listener.local_addr()?.port();
+    let (_open, open) = watch::channel(());
     let doors = Doors {
         routes: api::routes(house.clone()),
         crowd: Arc::new(Crowd::default()),
         admission: Arc::new(house.admission.clone()),
+        open,
     };
     let beating = tokio::spawn(beat(house.clone()));
     let waking = tokio::spawn(wake(house.clone()));
@@ -87,6 +88,8 @@ struct Doors {
     routes: Router,
     crowd: Arc<Crowd>,
     admission: Arc<Admission>,
+    /// Closed when its sender is gone; whoever came by it has to leave then.
+    open: watch::Receiver<()>,
 }
 
 impl Doors {
@@ -95,7 +98,7 @@ impl Doors {
             match listener.accept().await {
                 Ok((stream, from)) => {
                     // One too many is closed without a word.
-                    if let Some(place) = self.crowd.enter(from.ip()) {
+                    if let Some(place) = self.crowd.enter(from.ip(), self.open.clone()) {
                         tokio::spawn(talk(stream, self.clone(), place));
                     }
                 }
@@ -107,7 +110,7 @@ impl Doors {
 
     /// Does what the owner wishes of the program, until that is to stop.
     async fn fulfil(self, mut wishes: mpsc::Receiver<Wish>, port: u16, is_shared: &AtomicBool) {
-        let mut shared: Option<(Sharing, AbortOnDrop)> = None;
+        let mut shared: Option<(Sharing, watch::Sender<()>)> = None;
         while let Some(wish) = wishes.recv().await {
             let reply = match wish {
                 Wish::Quit => return,
@@ -136,22 +139,20 @@ impl Doors {
     }
 
     /// Opens a second door, for guests of the local network.
-    async fn share(&self, port: u16) -> Result<(Sharing, AbortOnDrop), Message> {
+    async fn share(&self, port: u16) -> Result<(Sharing, watch::Sender<()>), Message> {
         let listener = share::listen(port).await?;
         let address =
             listener.local_addr().map_err(|error| Message::new("share-impossible").with("why", error))?;
         let admission = Arc::new(Admission::guests(address));
-        let door = Doors { admission, ..self.clone() };
-        Ok((Sharing::at(address), AbortOnDrop(tokio::spawn(door.accept(listener)))))
-    }
-}
-
-/// A task that ends when nobody holds it any more.
-struct AbortOnDrop(JoinHandle<()>);
-
-impl Drop for AbortOnDrop {
-    fn drop(&mut self) {
-        self.0.abort();
+        let (closing, mut open) = watch::channel(());
+        let door = Doors { admission, open: open.clone(), ..self.clone() };
+        tokio::spawn(async move {
+            tokio::select! {
+                () = door.accept(listener) => {}
+                _ = open.changed() => {}
+            }
+        });
+        Ok((Sharing::at(address), closing))
     }
 }
 
@@ -177,7 +178,7 @@ async fn talk(stream: TcpStream, doors: Doors, place: Place) {
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     // Whoever breaks off is not worth a word.
-    let _ = connection.await;
+    place.while_open(async { drop(connection.await) }).await;
 }
 
 async fn answer(may: bool, routes: Router, request: Request<Incoming>) -> Response {

@@ -18,7 +18,7 @@ use tokio::{
 use tokio_tungstenite::tungstenite::{Utf8Bytes, protocol::frame::coding::CloseCode};
 
 use crate::{
-    Access, House,
+    Access, Admission, House,
     guard::Bucket,
     line::{Broken, Came, Line},
     room::{Call, Heard, Joined, Missed, Visitor, text},
@@ -64,11 +64,27 @@ struct Client {
     nonsense: u32,
 }
 
+/// Somebody who connects, by a door of the house.
+pub(crate) struct Comer {
+    /// Whether it is the owner already.
+    pub(crate) is_owner: bool,
+    /// Who is let in as whom there.
+    pub(crate) door: Option<Arc<Admission>>,
+}
+
+impl Comer {
+    /// Whether it is the owner, with this key.
+    fn is_owner_with(&self, key: Option<&str>) -> bool {
+        let opens = |key: &str| self.door.as_ref().is_some_and(|door| door.is_key(key));
+        self.is_owner || key.is_some_and(opens)
+    }
+}
+
 /// Serves a connection to a game until it ends.
-pub(crate) async fn serve(house: Arc<House>, game: GameId, is_owner: bool, line: Line) {
+pub(crate) async fn serve(house: Arc<House>, game: GameId, comer: Comer, line: Line) {
     let bucket = Bucket::new(RATE, BURST);
     let mut client = Client { house, game, line, bucket, heard: Instant::now(), nonsense: 0 };
-    let (code, why) = match client.run(is_owner).await {
+    let (code, why) = match client.run(&comer).await {
         End::Gone => return,
         End::Resync => (CloseCode::Again, "too slow: come back"),
         End::Rude(why) => (CloseCode::Policy, why),
@@ -88,18 +104,20 @@ impl From<Broken> for End {
 }
 
 impl Client {
-    async fn run(&mut self, is_owner: bool) -> End {
-        let visitor = match timeout(PATIENCE, self.introduced(is_owner)).await {
+    async fn run(&mut self, comer: &Comer) -> End {
+        let visitor = match timeout(PATIENCE, self.introduced(comer)).await {
             Ok(Ok(visitor)) => visitor,
             Ok(Err(end)) => return end,
             Err(_) => return End::Rude("nobody joined"),
         };
         let joined = match self.ask(|reply| Call::Join(visitor.0.clone(), reply)).await {
             Ok(joined) => joined,
-            Err(error) => {
+            Err(error @ StoreError::UnknownGame { .. }) => {
                 let _ = self.say(&Word::Misunderstood { why: self.house.told(&error) }).await;
                 return End::Rude("there is no such game");
             }
+            // What cannot be read now may be read later.
+            Err(_) => return End::Resync,
         };
         match self.stay(joined, visitor.1).await {
             Ok(()) => End::Gone,
@@ -108,7 +126,7 @@ impl Client {
     }
 
     /// Waits until somebody says who they are; and whether they want to hear thoughts.
-    async fn introduced(&mut self, is_owner: bool) -> Result<(Visitor, bool), End> {
+    async fn introduced(&mut self, comer: &Comer) -> Result<(Visitor, bool), End> {
         loop {
             let Some(said) = self.next().await? else { continue };
             let (key, name, after, thoughts) = match said {
@@ -119,6 +137,7 @@ impl Client {
                     continue;
                 }
             };
+            let is_owner = comer.is_owner_with(key.as_deref());
             return Ok((Visitor { is_owner, key, name, after }, thoughts));
         }
     }
@@ -153,7 +172,7 @@ impl Client {
                     if self.heard.elapsed() > SILENCE {
                         return Err(End::Gone);
                     }
-                    self.line.ping().await?;
+                    timeout(SENDING, self.line.ping()).await.unwrap_or(Err(Broken))?;
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::{any::TypeId, collections::BTreeMap};
 
 use game::{ByColor, Choice, Color, Message};
 use serde::{Deserialize, Serialize};
-use table::{BoardView, Command, Entry, Outlook, Spec, View};
+use table::{BoardView, Command, Entry, Outlook, Phase, Spec, Table, View};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::Access;
@@ -208,6 +208,52 @@ pub struct LiveGame {
     pub changed: i64,
     /// The position that it stands in.
     pub position: String,
+    /// Where it stands between its beginning and its end, and whose turn it is.
+    ///
+    /// None where there are too many games to look at each.
+    pub state: Option<LiveState>,
+}
+
+/// Where a live game stands between its beginning and its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LiveState {
+    /// The phase, by its name in a view.
+    pub phase: PhaseName,
+    /// Whose turn it is.
+    pub turn: Color,
+    /// Whether somebody at the screen of the house is to move.
+    pub is_ours: bool,
+}
+
+/// The name of a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "they are those of `Phase`")]
+pub enum PhaseName {
+    Waiting,
+    Playing,
+    Paused,
+    Counting,
+    Reviewing,
+    Ended,
+}
+
+impl LiveState {
+    /// Where a table stands.
+    pub fn of(table: &Table) -> LiveState {
+        let phase = match table.phase() {
+            Phase::Waiting => PhaseName::Waiting,
+            Phase::Playing => PhaseName::Playing,
+            Phase::Paused => PhaseName::Paused,
+            Phase::Counting => PhaseName::Counting,
+            Phase::Reviewing => PhaseName::Reviewing,
+            Phase::Ended { .. } => PhaseName::Ended,
+        };
+        let turn = table.turn();
+        let is_here = table.seats()[turn].screen() == Some(crate::access::HERE);
+        let goes_on = matches!(phase, PhaseName::Playing | PhaseName::Paused);
+        LiveState { phase, turn, is_ours: is_here && goes_on }
+    }
 }
 
 /// Every type with a name that something on the line is made of, as TypeScript.

@@ -86,15 +86,14 @@ impl Table {
     /// A variation on which the game stands cannot be taken out.
     pub(crate) fn decide_pruning(&self, node: u32) -> Result<Vec<Fact>, Message> {
         let place = self.place_among_siblings(node)?;
-        let id = self.node(node)?;
-        let mut here = Some(self.game.cursor());
-        while let Some(at) = here {
-            if at == id {
-                return Err(Message::new("prune-here"));
-            }
-            here = self.game.parent(at);
-        }
+        self.must_stand_outside(node)?;
         Ok(vec![Fact::Placed { node, before: Some(place), after: None }])
+    }
+
+    /// Complains where the game stands on a variation that is to be taken out.
+    pub(crate) fn must_stand_outside(&self, node: u32) -> Result<(), Message> {
+        let stands_inside = self.is_before(self.node(node)?, self.game.cursor());
+        if stands_inside { Err(Message::new("prune-here")) } else { Ok(()) }
     }
 
     fn place_among_siblings(&self, node: u32) -> Result<u32, Message> {

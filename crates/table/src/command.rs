@@ -44,6 +44,9 @@ pub enum Command {
         seat: Color,
         /// Yes or no.
         accept: bool,
+        /// What was offered when that was said; anything that is offered if none is given.
+        #[serde(default)]
+        offer: Option<Offer>,
     },
     /// Claim a draw, perhaps with a move that is announced.
     Claim {
@@ -79,6 +82,9 @@ pub enum Command {
     Accept {
         /// By which side.
         seat: Color,
+        /// The stones that were marked when that was said; any that are marked if none is given.
+        #[serde(default)]
+        dead: Option<Vec<Place>>,
     },
     /// Play on rather than count.
     PlayOn {

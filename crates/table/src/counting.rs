@@ -38,8 +38,18 @@ impl Table {
     }
 
     /// Whoever sits at the same screen accepts too, and engines leave it to people.
-    pub(crate) fn decide_acceptance(&self, seat: Color) -> Result<Vec<Fact>, Message> {
+    pub(crate) fn decide_acceptance(
+        &self,
+        seat: Color,
+        seen: Option<&[Place]>,
+    ) -> Result<Vec<Fact>, Message> {
         self.must_count()?;
+        let is_seen = |dead: &[Place]| {
+            dead.len() == self.agreed.dead.len() && dead.iter().all(|place| self.agreed.dead.contains(place))
+        };
+        if !seen.is_none_or(is_seen) {
+            return Err(Message::new("accept-other-marks"));
+        }
         let screen = self.agreed.seats[seat].screen();
         let is_beside = |color: Color| {
             let sitter = &self.agreed.seats[color];

@@ -133,7 +133,7 @@ impl Table {
         (self.agreed.dead, self.agreed.accepted) = (Vec::new(), ByColor::default());
         // How it ended elsewhere does not count here: the rules judge anew.
         if matches!(self.agreed.phase, Phase::Ended { .. } | Phase::Counting) {
-            self.agreed.phase = Phase::Playing;
+            self.agreed.phase = if self.is_somebody_missing() { Phase::Waiting } else { Phase::Playing };
         }
         self.clock.restore(self.clock_at(to));
         self.run_clock(now);
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// Whether one node lies on the way to another.
-    fn is_before(&self, early: NodeId, late: NodeId) -> bool {
+    pub(crate) fn is_before(&self, early: NodeId, late: NodeId) -> bool {
         std::iter::successors(Some(late), |&id| self.game.parent(id)).any(|id| id == early)
     }
 
@@ -166,7 +166,7 @@ impl Table {
             _ => return Err(Message::new("offer-not-now").with("offer", offer.name())),
         }
         if self.agreed.offers[!seat] == Some(offer) {
-            return self.decide_answer(seat, true);
+            return self.decide_answer(seat, true, Some(offer));
         }
         if self.agreed.offers[seat] == Some(offer) {
             return Err(Message::new("offer-once"));
@@ -188,8 +188,15 @@ impl Table {
         self.agreed.has_offered[by] |= offer == Offer::Draw;
     }
 
-    pub(crate) fn decide_answer(&self, seat: Color, accept: bool) -> Result<Vec<Fact>, Message> {
-        let offer = self.agreed.offers[!seat].ok_or_else(|| Message::new("answer-nothing"))?;
+    /// An answer to another proposal than the one that stands is to none.
+    pub(crate) fn decide_answer(
+        &self,
+        seat: Color,
+        accept: bool,
+        meant: Option<Offer>,
+    ) -> Result<Vec<Fact>, Message> {
+        let standing = self.agreed.offers[!seat].filter(|&offer| meant.is_none_or(|meant| meant == offer));
+        let offer = standing.ok_or_else(|| Message::new("answer-nothing"))?;
         if !accept {
             return Ok(vec![Fact::Declined { by: seat, offer }]);
         }

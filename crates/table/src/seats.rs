@@ -27,16 +27,22 @@ impl Table {
         self.agreed.seats[seat] = sitter;
         // A proposal was made to whoever sat there.
         self.agreed.offers = ByColor::default();
-        let is_missed = self.agreed.seats.iter().any(|(_, sitter)| *sitter == Sitter::Nobody);
         match self.agreed.phase {
             Phase::Waiting => self.begin_if_full(now),
             Phase::Reviewing if self.has_player() => self.take_up(now),
             Phase::Playing | Phase::Paused if self.spec.record.is_some() && !self.has_player() => {
                 self.stand_still(Phase::Reviewing, now);
             }
-            Phase::Playing | Phase::Paused if is_missed => self.stand_still(Phase::Waiting, now),
+            Phase::Playing | Phase::Paused if self.is_somebody_missing() => {
+                self.stand_still(Phase::Waiting, now);
+            }
             _ => {}
         }
+    }
+
+    /// Whether a seat is empty.
+    pub(crate) fn is_somebody_missing(&self) -> bool {
+        self.agreed.seats.iter().any(|(_, sitter)| *sitter == Sitter::Nobody)
     }
 
     /// Stops the clock until somebody comes.
@@ -60,6 +66,12 @@ impl Table {
     pub(crate) fn decide_undo(&self) -> Result<Vec<Fact>, Message> {
         let last = self.agreed.changes.last().and_then(Fact::reverse);
         let by = last.ok_or_else(|| Message::new("undo-nothing"))?;
+        // Whoever only looks at a record is led out of what vanishes; a game has its clocks.
+        if let Fact::Placed { node, after: None, .. } = by
+            && self.agreed.phase != Phase::Reviewing
+        {
+            self.must_stand_outside(node)?;
+        }
         Ok(vec![Fact::Undone { by: Box::new(by) }])
     }
 
@@ -73,7 +85,7 @@ impl Table {
 
     pub(crate) fn decide_resumption(&self) -> Result<Vec<Fact>, Message> {
         match self.agreed.phase {
-            Phase::Paused | Phase::Reviewing => Ok(vec![Fact::Resumed]),
+            Phase::Paused | Phase::Reviewing if !self.is_somebody_missing() => Ok(vec![Fact::Resumed]),
             _ => Err(Message::new("resume-not-now")),
         }
     }

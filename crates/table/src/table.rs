@@ -71,7 +71,7 @@ pub fn saved(effects: &[Effect]) -> Vec<Entry> {
     effects.iter().filter_map(entry).collect()
 }
 
-/// What of a table is agreed on besides moves: equal sketches mean equal tables, time aside.
+/// What of a table is agreed on besides moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Agreed {
     pub(crate) seats: ByColor<Sitter>,
@@ -97,6 +97,13 @@ pub(crate) struct Question {
     pub(crate) seat: Color,
     on: NodeId,
     sitter: Sitter,
+}
+
+/// What somebody was asked for and has not answered yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Questions {
+    asked: Option<Question>,
+    stepping: bool,
 }
 
 /// One live game, whoever sits at it.
@@ -219,8 +226,7 @@ impl Table {
 
     /// Starts the clock once nobody is missing.
     pub(crate) fn begin_if_full(&mut self, now: Duration) {
-        let is_full = self.agreed.seats.iter().all(|(_, sitter)| *sitter != Sitter::Nobody);
-        if self.agreed.phase == Phase::Waiting && is_full {
+        if self.agreed.phase == Phase::Waiting && !self.is_somebody_missing() {
             self.agreed.phase = Phase::Playing;
             self.clock.start(self.turn(), now);
         }
@@ -260,7 +266,7 @@ impl Table {
             Command::Redo => self.decide_redo(),
             Command::GoTo { node } => self.decide_going(node),
             Command::Offer { seat, offer } => self.decide_offer(seat, offer),
-            Command::Answer { seat, accept } => self.decide_answer(seat, accept),
+            Command::Answer { seat, accept, offer } => self.decide_answer(seat, accept, offer),
             Command::Claim { seat, with } => self.decide_claim(seat, with.as_deref()),
             Command::Resign { seat } => self.decide_resignation(seat),
             Command::Pause => self.decide_pause(),
@@ -268,7 +274,7 @@ impl Table {
             Command::Step => self.may_step().map(|()| Vec::new()),
             Command::Dead { place, .. } => self.decide_mark(place),
             Command::Propose { dead } => self.decide_proposal(&dead),
-            Command::Accept { seat } => self.decide_acceptance(seat),
+            Command::Accept { seat, dead } => self.decide_acceptance(seat, dead.as_deref()),
             Command::PlayOn { .. } => self.decide_playing_on(),
             Command::Seat { seat, sitter, from } => self.decide_seat(seat, sitter, from),
             Command::Undo => self.decide_undo(),
@@ -400,6 +406,21 @@ impl Table {
             _ => None,
         });
         effects.extend(ended.map(Effect::End));
+    }
+
+    /// What the owner was told to ask and has not been told to call off.
+    pub fn questions(&self) -> Questions {
+        Questions { asked: self.asked.clone(), stepping: self.stepping }
+    }
+
+    /// Goes on with questions that stand, at a table that was read again.
+    pub fn go_on_with(&mut self, questions: Questions) {
+        Questions { asked: self.asked, stepping: self.stepping } = questions;
+    }
+
+    /// Whether whoever sits there was asked for a move and has not been called off.
+    pub fn is_asking(&self, seat: Color) -> bool {
+        self.asked.as_ref().is_some_and(|question| question.seat == seat)
     }
 
     /// What has to be asked when a table is taken up again.

@@ -22,7 +22,7 @@ export function twigOf(id: number, parent: number | null, ply: number, notation:
 /** A board with a king on e1, for tests. */
 export const smallBoard: BoardView = {
   last: [], takings: { taken: { white: [], black: [] }, balance: 0 }, text: "start", files: 8, ranks: 8, boards: 1,
-  pieces: [[cell(4, 0), { color: "white", name: "K", count: 1 }]], alarms: [], prisoners: null, ko: null,
+  pieces: [[cell(4, 0), { color: "white", name: "K", count: 1 }]], alarms: [], prisoners: null, ko: null, figures: [],
 };
 
 /** A game of two people at one screen, for tests. */

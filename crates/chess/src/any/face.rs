@@ -29,6 +29,10 @@ impl Face for Position {
         self.san(mv)
     }
 
+    fn figures(&self) -> Vec<(String, String)> {
+        either!(self, position => position.figures())
+    }
+
     fn alarms(&self) -> Vec<Place> {
         either!(self, position => position.alarms())
     }

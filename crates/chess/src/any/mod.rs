@@ -1,17 +1,19 @@
 //! Chess of whatever kind: standard chess on its fast position, variants on the general one.
 //!
 //! Read `rules` (which kind, and where it begins), `choice` (by which name), then
-//! this file and `show`, where both positions are one.
+//! this file and `show`, where both positions are one; `sketch` (positions put together by hand) stands apart.
 
 mod choice;
 mod face;
 mod rules;
 mod show;
+mod sketch;
 
 use game::{Again, Color, Outcome, Ruling};
 
 pub use choice::{ChoiceError, choose};
 pub use rules::{FenError, Rules};
+pub use sketch::Sketch;
 
 use crate::variant;
 

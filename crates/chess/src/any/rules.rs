@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use game::Message;
+
 use super::Position;
 use crate::{
     Setup, fen,
@@ -29,6 +31,16 @@ pub enum FenError {
     /// In any other variant.
     #[error(transparent)]
     Variant(#[from] variant::fen::FenError),
+}
+
+impl FenError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            FenError::Standard(error) => error.message(),
+            FenError::Variant(error) => error.message(),
+        }
+    }
 }
 
 impl Rules {

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use game::Color;
+use game::{Color, Message, Quoted};
 
 use crate::{Bitboard, Board, Piece, Position, Role, Setup, SetupError, SetupWarning, Square};
 
@@ -52,6 +52,27 @@ pub enum FenError {
     /// The text is read, but the rules cannot play the position.
     #[error(transparent)]
     Setup(#[from] SetupError),
+}
+
+impl FenError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        let got = |id: &'static str, text: &str| Message::new(id).with("got", Quoted::new(text));
+        match self {
+            FenError::Empty => Message::new("fen-empty"),
+            FenError::Character { found, .. } => Message::new("fen-piece").with("sign", Quoted::new(found)),
+            FenError::Width { rank, found } => {
+                Message::new("fen-files").with("rank", rank).with("expected", 8).with("found", found)
+            }
+            FenError::Ranks(found) => Message::new("fen-ranks").with("expected", 8).with("found", found),
+            FenError::Turn(text) => got("fen-turn", text),
+            FenError::Castling(text) => got("fen-castling", text),
+            FenError::EnPassant(text) => got("fen-passing", text),
+            FenError::Counter(text) => got("fen-counter", text),
+            FenError::Rest(text) => got("fen-trailing", text),
+            FenError::Setup(error) => error.message(),
+        }
+    }
 }
 
 /// What was forgiven in reading a FEN.

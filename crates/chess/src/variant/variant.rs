@@ -306,6 +306,11 @@ impl Variant {
         officers.chain(self.promotion.promoted[role.index()])
     }
 
+    /// What a piece of a role becomes when it turns to its promoted side.
+    pub fn turned(&self, role: Role) -> Option<Role> {
+        self.promotion.promoted[role.index()]
+    }
+
     /// The rank that is so far from a side's own edge, unless that is beyond the board.
     fn rank_for(&self, color: Color, rank: u8) -> Option<u8> {
         let opposite = (self.spec.ranks - 1).checked_sub(rank)?;

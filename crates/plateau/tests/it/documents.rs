@@ -45,10 +45,3 @@ fn shells_get_their_completions() {
     }
     assert!(plateau(&["completions", "bash", "--json"]).json().is_string());
 }
-
-#[test]
-fn the_program_alone_says_what_there_is() {
-    let run = plateau(&[]);
-    assert_eq!(run.code, Some(0));
-    assert!(run.out.contains("perft") && run.out.contains("pgn"));
-}

@@ -35,7 +35,11 @@ struct Server {
 
 impl Server {
     fn start(home: &Home, listen: &str) -> Server {
-        let mut child = command(home, &["serve", "--json", "--listen", listen]).spawn().unwrap();
+        Server::of(&mut command(home, &["serve", "--json", "--listen", listen]))
+    }
+
+    fn of(command: &mut Command) -> Server {
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         Server { child, told: serde_json::from_str(&line).unwrap() }
@@ -69,6 +73,15 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+#[test]
+fn the_program_alone_says_where_the_page_is() {
+    let home = Home::new("alone");
+    let mut alone = command(&home, &["--json"]);
+    // Without a screen there is no browser to open.
+    let server = Server::of(alone.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY"));
+    assert!(server.get("/api/about", "").starts_with("HTTP/1.1 200"));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use chess::any::{Position, Rules};
 use engine::{Level, Strength};
 use game::Game;
 use search::{Score, Stop};
-use table::{Command, Kind};
+use table::{Command, Kind, Offer};
 
 use super::{
     Listener, Question, Said, ThoughtOf,
@@ -82,7 +82,7 @@ pub(super) fn judge(bench: &Bench, mut question: Question, listener: Listener) {
         let plies = question.game.line().map_or(0, |line| line.len()) as u32;
         let own = found.and_then(|found| found.score).map(|score| score_of(score, &question));
         let accept = own.is_some_and(|score| temper::would_accept_draw(score, plies));
-        listener(Said::Command(Command::Answer { seat: question.seat, accept }));
+        listener(Said::Command(Command::Answer { seat: question.seat, accept, offer: Some(Offer::Draw) }));
     }));
 }
 

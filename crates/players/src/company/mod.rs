@@ -71,6 +71,16 @@ impl ProgramLanguage {
     }
 }
 
+impl Program {
+    /// The games that it can play, by their names.
+    pub const fn games(&self) -> &'static [&'static str] {
+        match self.language {
+            ProgramLanguage::Uci | ProgramLanguage::XBoard => &["chess"],
+            ProgramLanguage::Gtp => &["go"],
+        }
+    }
+}
+
 /// All that a house has to seat engines with.
 #[derive(Clone)]
 pub struct Company {
@@ -168,6 +178,8 @@ impl Sitters {
     }
 
     fn ask(&mut self, seat: Color, table: &Table, habits: &Habits, now: Duration) {
+        // Whoever thinks there about something else is no longer waited for.
+        self.call_off(seat);
         let question = Question::of(table, seat, habits, now);
         let stop = Stop::default();
         let listener = self.listener.clone();
@@ -201,7 +213,11 @@ impl Sitters {
     /// An engine judges a draw by what it thinks of the position; anything else it grants.
     fn judge(&mut self, seat: Color, offer: Offer, table: &Table, habits: &Habits, now: Duration) {
         if offer != Offer::Draw {
-            return (self.listener)(Said::Command(Command::Answer { seat, accept: true }));
+            return (self.listener)(Said::Command(Command::Answer {
+                seat,
+                accept: true,
+                offer: Some(offer),
+            }));
         }
         let question = Question::of(table, seat, habits, now);
         builtin::judge(&self.company.bench, question, self.listener.clone());
@@ -228,7 +244,7 @@ impl Sitters {
                 listener(Said::Command(Command::Propose { dead }));
             }
             for (seat, _) in seats.iter().filter(|(_, sitter)| sitter.is_asked()) {
-                listener(Said::Command(Command::Accept { seat }));
+                listener(Said::Command(Command::Accept { seat, dead: None }));
             }
         }));
     }

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::{ByColor, Color, Message};
-use store::{GameId, RunningGame, StoreError};
+use store::{GameId, Journal, RunningGame, Store, StoreError};
 use table::{
     Command, Ending, Sitter, Spec, Table, View,
     open::{head_tags, kind_of_record},
@@ -17,27 +17,42 @@ use table::{
 
 use super::{Body, Named, Owner};
 use crate::{
-    Access, House,
+    Access, Admission, House,
     access::{Keys, screen_of},
     crowd::Place,
     errors::ApiError,
     guard,
+    house::unix_time,
     line::Line,
     room::{Call, Room},
-    socket,
-    wire::{Answer, LiveGame, NewTable, Opened},
+    socket::{self, Comer},
+    wire::{Answer, LiveGame, LiveState, NewTable, Opened},
 };
 
 /// How many games may be in memory at once.
 const MOST_GAMES: usize = 20_000;
 
+/// How many games are looked at for a list.
+const MOST_LOOKED_AT: usize = 100;
+
 /// The games that go on, or wait to.
 pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Result<Json<Vec<LiveGame>>, ApiError> {
-    let running = house.beside(store::Store::running).await?;
-    Ok(Json(running.into_iter().map(live).collect()))
+    let running = house.beside(|store| Ok(looked_at(store, store.running()?))).await?;
+    Ok(Json(running))
 }
 
-fn live(game: RunningGame) -> LiveGame {
+/// What a list shows of games, with where each stands as long as they are not too many.
+fn looked_at(store: &Store, running: Vec<RunningGame>) -> Vec<LiveGame> {
+    let is_few = running.len() <= MOST_LOOKED_AT;
+    let state = |id: &GameId| Journal::take_up(store, id).ok().map(|(_, _, table)| LiveState::of(&table));
+    let look = |game: RunningGame| {
+        let state = if is_few { state(&game.id) } else { None };
+        live(game, state)
+    };
+    running.into_iter().map(look).collect()
+}
+
+fn live(game: RunningGame, state: Option<LiveState>) -> LiveGame {
     let store::Summary { white, black, variant, plies, started, changed, position, .. } = game.summary;
     LiveGame {
         id: game.id.to_string(),
@@ -49,6 +64,7 @@ fn live(game: RunningGame) -> LiveGame {
         started,
         changed,
         position,
+        state,
     }
 }
 
@@ -72,8 +88,9 @@ pub(super) async fn open(
     let opened = tokio::task::spawn_blocking(move || Table::open(spec, now)).await;
     let (table, effects) = opened.map_err(|_| StoreError::Closed)??;
     let keys = Keys::random();
-    let (id, door) = Room::found(&house, table, &effects, keys.clone()).await?;
-    house.rooms.add(id.clone(), door);
+    let journal = Journal::new(unix_time());
+    let id = journal.game().clone();
+    house.rooms.found(&id, Room::found(&house, journal, table, &effects, keys.clone())).await?;
     Ok((StatusCode::CREATED, Json(told(&id, &keys))))
 }
 
@@ -116,7 +133,8 @@ fn arranged(new: NewTable) -> Spec {
 
 /// All that there is to draw.
 pub(super) async fn view(State(house): State<Arc<House>>, Named(id): Named) -> Result<Json<View>, ApiError> {
-    Ok(Json(house.rooms.ask(&house, &id, Call::View).await?))
+    let view = house.rooms.ask(&house, &id, Call::View).await;
+    view.map(Json).map_err(|error| house.refusal(error))
 }
 
 /// The secrets of the seats, for whoever gives links away.
@@ -134,7 +152,7 @@ pub(super) async fn keys(
 
 /// The game as PGN, PDN or SGF.
 pub(super) async fn record(State(house): State<Arc<House>>, Named(id): Named) -> Result<Response, ApiError> {
-    let text = house.rooms.ask(&house, &id, Call::Record).await?;
+    let text = house.rooms.ask(&house, &id, Call::Record).await.map_err(|error| house.refusal(error))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -175,11 +193,15 @@ pub(super) async fn socket(
     request: Request,
 ) -> Result<Response, ApiError> {
     let is_owner = guard::is_owner(request.extensions(), request.headers());
-    // A line outlives its request, and keeps its place.
+    let door = request.extensions().get::<Arc<Admission>>().cloned();
+    // A line outlives its request, and keeps its place; it ends when the door is closed.
     let place = request.extensions().get::<Arc<Place>>().cloned();
     let opened = Line::open(request, async move |line| {
-        socket::serve(house, id, is_owner, line).await;
-        drop(place);
+        let served = socket::serve(house, id, Comer { is_owner, door }, line);
+        match place {
+            Some(place) => place.while_open(served).await,
+            None => served.await,
+        }
     });
     opened.map_err(|error| super::nonsense(error.to_string()))
 }

@@ -1,22 +1,26 @@
 //! Everything besides the games themselves: the catalogue, the library, scores, settings.
 
+mod boards;
 mod catalogue;
+mod engines;
 mod games;
 mod library;
 mod scores;
 mod settings;
 mod transfer;
+mod variants;
 
 use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json, Router,
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
-    http::{StatusCode, request::Parts},
+    http::{StatusCode, header, request::Parts},
     middleware,
     routing::{delete, get, post},
 };
 use game::Message;
+use words::Language;
 
 use crate::{
     House,
@@ -34,8 +38,15 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub(crate) fn routes(house: Arc<House>) -> Router {
     Router::new()
         .route("/api/about", get(catalogue::about))
-        .route("/api/variants", get(catalogue::variants))
-        .route("/api/variants/check", post(catalogue::check))
+        .route("/api/variants", get(variants::list))
+        .route("/api/variants/check", post(variants::check))
+        .route("/api/variants/{name}", get(variants::show))
+        .route("/api/pictures", post(boards::pictures))
+        .route("/api/setup/start", post(boards::start))
+        .route("/api/setup/read", post(boards::read))
+        .route("/api/setup/check", post(boards::judge))
+        .route("/api/engines", get(engines::list))
+        .route("/api/engines/{name}/test", post(engines::test))
         .route("/api/games", get(games::list).post(games::open))
         .route("/api/games/{id}", get(games::view).delete(games::abandon))
         .route("/api/games/{id}/keys", get(games::keys))
@@ -68,6 +79,9 @@ pub(crate) fn describe(shelf: &mut Shelf) {
     shelf.add::<crate::wire::LiveGame>();
     shelf.add::<share::Sharing>();
     catalogue::describe(shelf);
+    engines::describe(shelf);
+    variants::describe(shelf);
+    boards::describe(shelf);
     library::describe(shelf);
     transfer::describe(shelf);
     scores::describe(shelf);
@@ -130,6 +144,19 @@ impl FromRequestParts<Arc<House>> for Named {
 /// Something is longer than it may be.
 pub(crate) fn too_long(most: usize) -> ApiError {
     ApiError::TooLong(Message::new("api-too-long").with("most", most))
+}
+
+/// The language that a browser asks for first.
+pub(crate) struct Tongue(pub(crate) Language);
+
+impl FromRequestParts<Arc<House>> for Tongue {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Tongue, ApiError> {
+        let wished = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let first = wished.unwrap_or_default().split([',', ';']).next().unwrap_or_default();
+        Ok(Tongue(first.trim().parse().unwrap_or_default()))
+    }
 }
 
 fn nonsense(why: String) -> ApiError {

@@ -144,6 +144,7 @@ pub(super) async fn export(
     });
     let kind = match format {
         Format::Pgn => "application/x-chess-pgn",
+        Format::Pdn => "application/x-draughts-pdn",
         Format::Sgf => "application/x-go-sgf",
     };
     Ok(streamed(kind, pieces))
@@ -152,6 +153,7 @@ pub(super) async fn export(
 fn format(search: &Search) -> Result<Format, ApiError> {
     match search.format.as_deref() {
         None | Some("pgn") => Ok(Format::Pgn),
+        Some("pdn") => Ok(Format::Pdn),
         Some("sgf") => Ok(Format::Sgf),
         Some(other) => Err(nonsense(format!("format: {other}"))),
     }

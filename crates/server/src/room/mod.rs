@@ -8,10 +8,13 @@ mod news;
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use game::{Choice, Color, Message};
-use players::company::{Said, Sitters};
+use players::{
+    company::{Said, Sitters},
+    seat::Fault,
+};
 use serde::{Deserialize, Serialize};
 use store::{Appended, GameId, Journal, StoreError};
-use table::{Command, Effect, Entry, Fact, Phase, Sitter, Table, saved};
+use table::{Command, Effect, Entry, Fact, Phase, Questions, Sitter, Table, saved};
 use tokio::{
     sync::{broadcast, mpsc},
     time::Instant,
@@ -24,7 +27,7 @@ use crate::{
     Access, House,
     access::{Keys, screen_of},
     house::{legible, unix_time, unseated},
-    wire::{Answer, Trouble},
+    wire::Answer,
 };
 
 /// How many words may wait for a slow listener before it is dropped.
@@ -53,7 +56,8 @@ pub(crate) struct Room {
     /// Shared with everybody who is there to play.
     presence: Arc<()>,
     hints: Vec<Reply<Result<Option<Choice>, Message>>>,
-    trouble: Option<Trouble>,
+    /// What keeps an engine from going on; how much of it is told depends on who is here.
+    trouble: Option<(Color, Fault)>,
     told_thought: Instant,
     next_round: Instant,
     not_before: Instant,
@@ -70,18 +74,17 @@ impl Room {
     /// Opens a game for the first time; it is on disk when this is done.
     pub(crate) async fn found(
         house: &Arc<House>,
+        mut journal: Journal,
         table: Table,
         effects: &[Effect],
         keys: Keys,
-    ) -> Result<(GameId, Door), StoreError> {
-        let mut journal = Journal::new(unix_time());
+    ) -> Result<Door, StoreError> {
         let entries = saved(effects);
         let header = serde_json::to_string(&keys).expect("keys can be written");
         let (new, facts) = journal.opening(&table, &entries, header);
         house.create(new, facts).await?;
         journal.advance(entries.len());
-        let id = journal.game().clone();
-        Ok((id, Room::start(house, table, journal, keys, effects)))
+        Ok(Room::start(house, table, journal, keys, effects))
     }
 
     /// Takes a game up as it was kept.
@@ -108,7 +111,8 @@ impl Room {
     fn start(house: &Arc<House>, table: Table, journal: Journal, keys: Keys, effects: &[Effect]) -> Door {
         let (tell, said) = mpsc::unbounded_channel();
         // When the room is closed, nobody listens any more.
-        let sitters = house.company.sitters(move |said| drop(tell.send(Box::new(said))));
+        let clock = house.clock();
+        let sitters = house.company.sitters(move |said| drop(tell.send(Box::new((clock.now(), said)))));
         let now = Instant::now();
         let mut room = Room {
             house: house.clone(),
@@ -136,14 +140,16 @@ impl Room {
         door
     }
 
-    async fn run(mut self, mut calls: Calls, mut said: mpsc::UnboundedReceiver<Box<Said>>) {
+    async fn run(mut self, mut calls: Calls, mut said: mpsc::UnboundedReceiver<Box<(Duration, Said)>>) {
         while !self.is_lost {
             tokio::select! {
+                // What came in time is judged before a flag is looked for.
+                biased;
                 call = calls.recv() => match call {
                     Some(call) => self.answer(*call).await,
                     None => return,
                 },
-                Some(said) = said.recv() => self.hear(*said).await,
+                Some(said) = said.recv() => self.hear(said.1, said.0).await,
                 () = tokio::time::sleep_until(self.next_look()) => {
                     if self.look_around().await {
                         break;
@@ -152,7 +158,11 @@ impl Room {
             }
         }
         calls.close();
-        self.house.rooms.put_away(self.journal.game());
+        let (house, id) = (self.house.clone(), self.journal.game().clone());
+        house.rooms.put_away(&id);
+        if self.is_lost {
+            tokio::spawn(async move { house.rooms.wake_at_last(&house, &id).await });
+        }
     }
 
     async fn answer(&mut self, call: Call) {
@@ -179,11 +189,10 @@ impl Room {
 
     /// Lets somebody in, as whom the key says.
     async fn welcome(&mut self, visitor: Visitor) -> Joined {
-        let is_house = visitor.key.as_ref().is_some_and(|key| self.house.admission.is_key(key));
         let given = visitor.key.as_deref().and_then(|key| self.keys.access(key));
         let access = match given {
             Some(access) => access,
-            None if visitor.is_owner || is_house => Access::Owner,
+            None if visitor.is_owner => Access::Owner,
             None => Access::Watcher,
         };
         if let Some(seat) = access.color() {
@@ -264,9 +273,10 @@ impl Room {
     /// A command with a name is answered as it was when it came before. What cannot be kept has
     /// not happened: the table is then what was kept.
     async fn carry_out_at(&mut self, command: Command, name: Option<Name>, at: Duration) -> Answer {
-        let is_tick = command == Command::Tick;
+        let (is_tick, is_step) = (command == Command::Tick, command == Command::Step);
+        let questions = self.table.questions();
         let judged = self.table.handle(command, at.max(self.table.latest()));
-        let has_changed = judged.is_ok();
+        let has_changed = judged.as_ref().is_ok_and(|effects| is_step || !effects.is_empty());
         let (effects, refused) = match judged {
             Ok(effects) => (effects, None),
             Err(why) => (Vec::new(), Some(why)),
@@ -278,8 +288,8 @@ impl Room {
             None => Answer::Done { number: self.table.number() },
         };
         if let Some(other) = self.keep(&entries, name, &answer).await {
-            if has_changed {
-                self.go_back_to_what_is_kept().await;
+            if has_changed || self.was_overtaken {
+                self.go_back_to_what_is_kept(questions).await;
             }
             return other;
         }
@@ -310,17 +320,17 @@ impl Room {
     }
 
     /// Forgets what could not be kept; a game that cannot even be read is put away.
-    async fn go_back_to_what_is_kept(&mut self) {
+    async fn go_back_to_what_is_kept(&mut self, questions: Questions) {
         let id = self.journal.game().clone();
-        let Ok((journal, _, table)) = taken_up(&self.house, &id).await else {
+        let Ok((journal, _, mut table)) = taken_up(&self.house, &id).await else {
             self.is_lost = true;
             return;
         };
+        // What was kept although nobody could say so counts like the work of somebody else.
+        let is_as_before = journal.known() == self.journal.known();
+        table.go_on_with(questions);
         (self.journal, self.table) = (journal, table);
-        // Whoever was asked is asked anew, but not at once: the disk may be full for long.
-        self.must_ask_again = true;
-        if std::mem::take(&mut self.was_overtaken) {
-            // Somebody else went on with the game: it is as they left it.
+        if std::mem::take(&mut self.was_overtaken) || !is_as_before {
             self.recent.clear();
             self.ask_again();
             self.tell_all();
@@ -335,10 +345,12 @@ impl Room {
     }
 
     /// Takes note of what a player says.
-    async fn hear(&mut self, said: Said) {
+    async fn hear(&mut self, said: Said, at: Duration) {
         match said {
+            // Whoever was called off meanwhile has nothing to say any more.
+            Said::Command(Command::Resign { seat }) if !self.table.is_asking(seat) => {}
             Said::Command(command) => {
-                let answer = self.carry_out(command, None).await;
+                let answer = self.carry_out_at(command, None, at).await;
                 // What comes too late is no longer wanted; what could not be saved, still is.
                 let is_unsaved = self.not_before > Instant::now();
                 self.must_ask_again |= is_unsaved && matches!(answer, Answer::Refused { .. });
@@ -351,8 +363,8 @@ impl Room {
                 self.hints.drain(..).for_each(|reply| drop(reply.send(Ok(choice.clone()))));
             }
             Said::Trouble(seat, fault) => {
-                let why = self.house.told_fault(&fault);
-                self.tell_trouble(Trouble { seat, why });
+                self.trouble = Some((seat, fault));
+                self.tell_trouble();
             }
         }
     }

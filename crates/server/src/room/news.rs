@@ -30,7 +30,7 @@ impl Room {
         let count = after.and_then(|after| self.table.number().checked_sub(after));
         let count = count.filter(|&count| count <= MOST_MISSED);
         let view = if count.is_none() { Some(Box::new(self.table.view(now))) } else { None };
-        let mut words = vec![Word::Welcome { access, view, trouble: self.trouble.clone() }];
+        let mut words = vec![Word::Welcome { access, view, trouble: self.worded_trouble() }];
         match (after, count) {
             (Some(_), Some(count)) if count as usize <= self.recent.len() => {
                 let missed = self.recent.iter().skip(self.recent.len() - count as usize);
@@ -63,9 +63,16 @@ impl Room {
         self.say(&Word::View { view: Box::new(self.table.view(self.house.now())) }, false);
     }
 
-    pub(super) fn tell_trouble(&mut self, trouble: Trouble) {
-        self.say(&Word::Trouble(trouble.clone()), false);
-        self.trouble = Some(trouble);
+    /// Tells all what keeps an engine from going on.
+    pub(super) fn tell_trouble(&self) {
+        if let Some(trouble) = self.worded_trouble() {
+            self.say(&Word::Trouble(trouble), false);
+        }
+    }
+
+    fn worded_trouble(&self) -> Option<Trouble> {
+        let (seat, fault) = self.trouble.as_ref()?;
+        Some(Trouble { seat: *seat, why: self.house.told_fault(fault) })
     }
 
     /// Tells what an engine thinks, not too often.

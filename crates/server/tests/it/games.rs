@@ -230,6 +230,7 @@ async fn a_game_is_looked_at_written_and_saved() {
     assert_eq!(get(place.address(), "/api/library").await.json()["total"], 1);
     let running = get(place.address(), "/api/games").await.json();
     assert_eq!((running[0]["white"].as_str(), running[0]["plies"].as_u64()), (Some("Ada"), Some(1)));
+    assert_eq!(running[0]["state"], json!({ "phase": "playing", "turn": "black", "is_ours": false }));
 }
 
 #[tokio::test]
@@ -260,7 +261,7 @@ async fn people_play_on_with_colours_changed() {
     ada.does("1", &Command::Resign { seat: Color::White }).await;
     let again = table::Offer::Again { swapped: true };
     ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
-    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true }).await;
+    let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
     assert!(number(&accepted).is_ok(), "{accepted:?}");
     assert_eq!(
         number(&ada.plays("3", Color::White, 0, "e2e4").await),

@@ -18,6 +18,16 @@ const CHILD: &str = "PLATEAU_SERVER_CHILD";
 
 #[tokio::test]
 async fn a_game_that_another_program_went_on_with_is_as_it_was_left() {
+    overtaken(false).await;
+}
+
+#[tokio::test]
+async fn it_is_so_too_where_the_table_as_it_was_known_refuses_the_next_command() {
+    overtaken(true).await;
+}
+
+/// Another program answers for Black; then Black moves here, or White, whose turn that makes it.
+async fn overtaken(is_refused: bool) {
     let place = Place::local().await;
     let (id, [white, black]) = opened(place.address(), &chess("")).await;
     let mut ada = Client::join(place.address(), &id, Some(&white)).await;
@@ -31,16 +41,23 @@ async fn a_game_that_another_program_went_on_with_is_as_it_was_left() {
         journal.keep(&store, &table, &saved(&effects), 0).unwrap();
     });
     elsewhere.join().unwrap();
-    let late = bob.plays("1", Color::Black, 1, "e7e5").await;
+    let mover = if is_refused { &mut ada } else { &mut bob };
+    // At the table as it was known it is not White's turn.
+    let late = if is_refused {
+        mover.plays("2", Color::White, 2, "g1f3").await
+    } else {
+        mover.plays("1", Color::Black, 1, "e7e5").await
+    };
     assert_eq!(number(&late), Err("store-conflict".to_owned()));
+    mover.send(&serde_json::json!({ "ask": "view" })).await;
     let view = loop {
-        if let Word::View { view } = ada.word().await {
+        if let Word::View { view } = mover.word().await {
             break view;
         }
     };
     assert_eq!((view.number, view.turn), (3, Color::White));
     let mut ada = Client::join(place.address(), &id, Some(&white)).await;
-    assert_eq!(number(&ada.plays("2", Color::White, 2, "g1f3").await), Ok(4));
+    assert_eq!(number(&ada.plays("3", Color::White, 2, "g1f3").await), Ok(4));
 }
 
 #[test]

@@ -121,3 +121,22 @@ async fn the_catalogue_says_what_there_is() {
     assert_eq!(report["variants"][0]["name"], "mine");
     assert_eq!(report["problems"][0]["line"], 2);
 }
+
+#[tokio::test]
+async fn engines_tell_their_games_and_are_tried_on_this_machine_alone() {
+    let mut place = Place::local().await;
+    let engine = "[[engine]]\nname = \"none\"\nprotocol = \"gtp\"\ncommand = \"/nonexistent/engine\"\n";
+    std::fs::write(place.settings(), engine).unwrap();
+    place.restart().await;
+    let at = place.address();
+    let engines = get(at, "/api/engines").await.json();
+    assert_eq!((&engines[0]["name"], &engines[0]["games"]), (&json!("none"), &json!(["go"])));
+    let trial = send(at, "POST", "/api/engines/none/test", &json!({})).await.json();
+    assert_eq!((&trial["works"], &trial["message"]["id"]), (&json!(false), &json!("engine-fails")));
+    assert_eq!(send(at, "POST", "/api/engines/nobody/test", &json!({})).await.status, 404);
+    let open = Place::open("secret").await;
+    let key = [("Authorization", "Bearer secret")];
+    let refused = ask(open.address(), "POST", "/api/engines/none/test", &key, "").await;
+    assert_eq!((refused.status, refused.why().as_str()), (403, "access-here-only"));
+    assert_eq!(get(open.address(), "/api/engines").await.status, 403);
+}

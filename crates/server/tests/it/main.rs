@@ -1,5 +1,6 @@
 //! The server as clients see it.
 
+mod boards;
 mod client;
 mod games;
 mod http;

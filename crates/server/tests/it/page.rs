@@ -87,15 +87,21 @@ async fn guests_of_the_local_network_come_by_a_door_of_their_own() {
     assert_eq!(get(place.address(), "/api/share").await.json(), shared.json());
     let about = get(door, "/api/about").await.json();
     assert_eq!((&about["is_owner"], &about["can_quit"]), (&false.into(), &false.into()));
-    for (method, path) in
-        [("GET", "/api/games"), ("GET", "/api/library"), ("POST", "/api/quit"), ("DELETE", "/api/share")]
-    {
+    for (method, path) in [
+        ("GET", "/api/games"),
+        ("GET", "/api/library"),
+        ("POST", "/api/quit"),
+        ("GET", "/api/share"),
+        ("POST", "/api/share"),
+        ("DELETE", "/api/share"),
+    ] {
         assert_eq!(ask(door, method, path, &[], "").await.status, 403, "{method} {path}");
     }
     let mut ada = crate::client::Client::join(door, &id, Some(&white)).await;
     let moved = ada.plays("1", game::Color::White, 0, "e2e4").await;
     assert_eq!(crate::client::number(&moved), Ok(2));
     assert_eq!(ask(place.address(), "DELETE", "/api/share", &[], "").await.status, 200);
+    assert!(ada.maybe_word().await.is_err(), "whoever came by the door has to leave");
     assert!(connected(door, &id, &[]).await.is_err(), "the door is closed");
 }
 

@@ -63,8 +63,8 @@ impl Unsteady {
         let seat = self.seat;
         match self.dice.roll(10) {
             0 | 1 => Command::TakeBack { seat },
-            2 => Command::Answer { seat, accept: false },
-            3 => Command::Answer { seat, accept: true },
+            2 => Command::Answer { seat, accept: false, offer: None },
+            3 => Command::Answer { seat, accept: true, offer: None },
             _ => self.a_move(),
         }
     }

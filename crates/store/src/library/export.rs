@@ -11,17 +11,21 @@ const CHUNK: u64 = 200;
 /// How games are written in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// PGN: chess, and draughts written alike.
+    /// PGN: chess.
     Pgn,
+    /// PDN: draughts.
+    Pdn,
     /// SGF: Go.
     Sgf,
 }
 
 impl Format {
-    const fn condition(self) -> &'static str {
+    /// The games that are written so.
+    const fn kind(self) -> Kind {
         match self {
-            Format::Pgn => "kind <> $",
-            Format::Sgf => "kind = $",
+            Format::Pgn => Kind::Chess,
+            Format::Pdn => Kind::Draughts,
+            Format::Sgf => Kind::Go,
         }
     }
 }
@@ -65,7 +69,7 @@ impl Store {
         last: i64,
     ) -> Result<Vec<(i64, String)>, StoreError> {
         let mut wanted = Wanted::of(query);
-        wanted.and(format.condition(), Kind::Go.word());
+        wanted.and("kind = $", format.kind().word());
         wanted.and("place > $", last);
         self.read(move |link| {
             let (sql, limit) = (wanted.sql, wanted.values.len() + 1);

@@ -9,6 +9,7 @@ use std::{
 };
 
 use chess::pgn;
+use draughts::pdn_file;
 use go::sgf;
 
 use super::{Format, NewRecord, batch};
@@ -79,6 +80,7 @@ impl Store {
         let mut import = Import::new(self, now, progress);
         let read = match format {
             Format::Pgn => import.read_pgn(file, stop),
+            Format::Pdn => import.read_pdn(file, stop),
             Format::Sgf => import.read_sgf(file, stop),
         };
         import.finish(read)
@@ -124,6 +126,24 @@ impl<'a> Import<'a> {
             }
         }
         self.send(records.bytes_read())
+    }
+
+    fn read_pdn(&mut self, file: impl Read, stop: &AtomicBool) -> Result<(), StoreError> {
+        let mut games = pdn_file::games(io::BufReader::new(file));
+        while let Some(next) = games.next() {
+            match next {
+                Ok(Ok(game)) => self.add(NewRecord::of_draughts(&game), games.bytes_read())?,
+                Ok(Err(error)) => {
+                    self.report.read += 1;
+                    self.tell(error.line as u64, 1, &error.why);
+                }
+                Err(error) => return Err(unreadable(&error)),
+            }
+            if self.is_stopped(stop) {
+                break;
+            }
+        }
+        self.send(games.bytes_read())
     }
 
     fn read_sgf(&mut self, file: impl Read, stop: &AtomicBool) -> Result<(), StoreError> {

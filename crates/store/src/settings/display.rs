@@ -68,5 +68,15 @@ group! {
         sounds: bool = true, "sounds", flag;
         /// Whether a promotion is to a queen without a question.
         always_queen: bool = false, "always-queen", flag;
+        /// The look of the goban, by name.
+        goban: String = "kaya".to_owned(), "goban", text;
+        /// Whether there is music.
+        music: bool = false, "music", flag;
+        /// How loud sounds and music are, in hundredths.
+        volume: u64 = 70, "volume", number(0..=100);
+        /// Whether it is shown what engines think.
+        thinking: bool = false, "thinking", flag;
+        /// Whether a touch has to be confirmed before it is a move.
+        confirm_touch: bool = false, "confirm-touch", flag;
     }
 }

@@ -6,7 +6,7 @@ use super::{
     SettingValue,
     change::Told,
     group::group,
-    read::{choice, flag, number},
+    read::{choice, flag, number, text},
 };
 
 const POLICIES: &[(&str, DrawPolicy)] =
@@ -41,5 +41,7 @@ group! {
         take_backs: bool = true, "take-backs", flag;
         /// Whether one is asked before a game is given up or left.
         confirmations: bool = true, "confirmations", flag;
+        /// What the player at this machine is called; nothing for as usual.
+        name: String = String::new(), "name", text;
     }
 }

@@ -424,6 +424,16 @@ fn mixed(location: &Location) {
     assert_eq!(store.export(&all(), Format::Sgf, &mut file), Ok(1));
     assert_eq!(sgf(&store, std::str::from_utf8(&file).unwrap()).known, 1);
     assert_eq!(store.export(&all(), Format::Pgn, &mut io::sink()), Ok(3));
+    let many =
+        "[White \"A\"]\n\n1. 11-15 22-18 *\n\n[White \"B\"]\n\n1. 1-32 *\n\n[White \"C\"]\n1. 9-14 *\n";
+    let pdn =
+        |text: &[u8]| store.import(text, Format::Pdn, 79, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    let report = pdn(many.as_bytes());
+    assert_eq!((report.read, report.added, report.broken[0].line), (3, 2, 7));
+    let mut file = Vec::new();
+    assert_eq!(store.export(&all(), Format::Pdn, &mut file), Ok(2));
+    assert_eq!(pdn(&file).known, 2);
+    assert_eq!(store.export(&all(), Format::Pgn, &mut io::sink()), Ok(3), "each in its own notation");
 }
 
 #[test]

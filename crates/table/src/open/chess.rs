@@ -1,13 +1,13 @@
 //! Chess of whatever kind: opened by its name, read from and written as PGN.
 
 use chess::{
-    any::{Position, Rules, choose},
+    any::{Position, Rules, Sketch, choose},
     pgn,
     variant::language::Catalogue,
 };
 use game::{ByColor, Game, Message, NodeId, Play, TimeControl};
 
-use super::{Kind, OpenError, Read, set_clocks};
+use super::{Kind, OpenError, Read, SetupWish, set_clocks};
 use crate::Table;
 
 type ChessGame = Game<Position>;
@@ -28,6 +28,76 @@ fn rules(kind: &Kind) -> Result<Rules, OpenError> {
     let own = sections.as_ref().map(|text| Catalogue::read(variant, text.as_bytes()).0);
     let catalogue = own.as_ref().unwrap_or(Catalogue::builtin());
     choose(catalogue, variant, *boards).map_err(|error| OpenError::Game(error.to_string()))
+}
+
+/// The chess that a list of games names, with its position: both tell how many boards there are.
+pub(super) fn kind_of_position(variant: &str, position: Option<&str>) -> Kind {
+    let named = variant.strip_suffix("-boards").and_then(|name| name.rsplit_once('-'));
+    let named = named.and_then(|(name, boards)| Some((name, boards.parse().ok()?)));
+    let (variant, boards) = named.map_or((variant, None), |(name, boards)| (name, Some(boards)));
+    Kind::Chess {
+        variant: variant.to_owned(),
+        boards: boards.or_else(|| position.and_then(boards_of)),
+        sections: None,
+        start: position.map(str::to_owned),
+    }
+}
+
+/// How many boards a FEN has, where it tells.
+pub(super) fn boards_of(fen: &str) -> Option<u8> {
+    let placement = fen.split_whitespace().next()?;
+    match placement.matches(',').count() {
+        0 => placement.contains('|').then_some(2),
+        commas => u8::try_from(commas + 1).ok(),
+    }
+}
+
+/// Says in a sentence of its own what is wrong with the text of a start.
+pub(super) fn check_start(kind: &Kind) -> Result<(), OpenError> {
+    let Kind::Chess { start: Some(text), .. } = kind else { return Ok(()) };
+    let read = rules(kind)?.position(text);
+    read.map(drop).map_err(|error| OpenError::Start(error.message()))
+}
+
+/// The letters of the rights that can be given, and of those that are.
+pub(super) fn rights_of(kind: &Kind, game: &dyn Play) -> Result<(String, String), OpenError> {
+    let mut known = rules(kind)?.rights();
+    let given = position(game).map(Position::rights).unwrap_or_default();
+    if given.chars().any(|right| !known.contains(right)) {
+        // Rights by the files of rooks have other letters.
+        known.clone_from(&given);
+    }
+    Ok((known, given))
+}
+
+pub(super) fn has_walls(kind: &Kind) -> Result<bool, OpenError> {
+    Ok(rules(kind)?.has_walls())
+}
+
+/// What the slots of a hand are for; nothing in other games.
+pub(super) fn hand_names(game: &dyn Play) -> Vec<String> {
+    position(game).map(Position::hand_names).unwrap_or_default()
+}
+
+fn position(game: &dyn Play) -> Option<&Position> {
+    game.as_any().downcast_ref().map(|game: &ChessGame| game.position())
+}
+
+/// The FEN of what was set up, and why it cannot be played.
+pub(super) fn sketched(wish: &SetupWish) -> Result<(String, Vec<Message>), Message> {
+    let rules = rules(&wish.kind).map_err(|error| error.message())?;
+    let is_right = |right: &String| right.len() == 1 && right.chars().all(|sign| sign.is_ascii_alphabetic());
+    if let Some(odd) = wish.rights.iter().find(|right| !is_right(right)) {
+        return Err(Message::new("fen-castling").with("got", game::Quoted::new(odd)));
+    }
+    let sketch = Sketch { pieces: wish.pieces.clone(), turn: wish.turn, rights: wish.rights.concat() };
+    let text = rules.sketched(&sketch)?;
+    let problems = match rules.position_and_odd_rights(&text) {
+        Ok((position, odd)) if odd.is_empty() => return Ok((position.fen(), Vec::new())),
+        Ok((_, odd)) => odd.iter().map(|right| Message::new("setup-right").with("right", right)).collect(),
+        Err(error) => vec![error.message()],
+    };
+    Ok((text, problems))
 }
 
 /// Which chess the first game of a PGN is.

@@ -1,9 +1,9 @@
 //! English draughts: opened from its start or a FEN, read from and written as PDN.
 
-use draughts::{Position, Setup, pdn};
-use game::{ByColor, Game, Play, TimeControl};
+use draughts::{Piece, Position, Role, Setup, pdn};
+use game::{ByColor, Game, Message, Play, Symbol, TimeControl};
 
-use super::{OpenError, Read};
+use super::{OpenError, Read, SetupWish};
 use crate::Table;
 
 type DraughtsGame = Game<Position>;
@@ -14,6 +14,31 @@ pub(super) fn open(start: Option<&str>) -> Result<Box<dyn Play>, OpenError> {
         fen.parse().map_err(|error: draughts::ParseSetupError| OpenError::Game(error.to_string()))?;
     let position = Position::try_from(setup).map_err(|error| OpenError::Start(error.message()))?;
     Ok(Box::new(DraughtsGame::new(position)))
+}
+
+/// The FEN of what was set up, and why it cannot be played.
+pub(super) fn sketched(wish: &SetupWish) -> Result<(String, Vec<Message>), Message> {
+    let mut setup = Setup { turn: wish.turn, ..Setup::empty() };
+    for (place, symbol) in &wish.pieces {
+        let piece = piece(symbol)
+            .ok_or_else(|| Message::new("setup-no-piece").with("name", game::Quoted::new(&symbol.name)))?;
+        if !setup.board.contains(*place) {
+            return Err(Message::new("setup-off-board").with("place", place));
+        }
+        setup.board[*place] = Some(piece);
+    }
+    let text = setup.to_string();
+    let problems = Position::try_from(setup).err().map(draughts::SetupError::message);
+    Ok((text, problems.into_iter().collect()))
+}
+
+fn piece(symbol: &Symbol) -> Option<Piece> {
+    let role = match symbol.name.as_str() {
+        "man" => Role::Man,
+        "king" => Role::King,
+        _ => return None,
+    };
+    Some(Piece { color: symbol.color?, role })
 }
 
 /// Whether a text is a game of draughts: its moves go from number to number.

@@ -1,9 +1,9 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
-use game::{ByColor, Color, Game, Message, NodeId, Play, Quoted, TimeControl, Verdict};
-use go::{Occupant, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
+use game::{ByColor, Color, Game, Message, NodeId, Place, Play, Quoted, TimeControl, Verdict};
+use go::{Occupant, Point, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
 
-use super::{Kind, OpenError, Read};
+use super::{Kind, OpenError, Read, SetupWish};
 use crate::{How, Table};
 
 type GoGame = Game<Position>;
@@ -20,11 +20,7 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         let position = record.start().ok_or_else(|| unplayable(&record))?;
         return Ok(Box::new(GoGame::new(position)));
     }
-    let size: Size = size.parse().map_err(|_| refused("open-size", size))?;
-    let mut rules: Rules = rules.parse().map_err(|_| refused("open-rules", rules))?;
-    if let Some(komi) = komi {
-        rules.komi = komi.parse().map_err(|_| refused("open-komi", komi))?;
-    }
+    let (size, rules) = size_and_rules(size, rules, komi.as_deref())?;
     let mut setup = Setup::new(size, rules);
     let most = most_handicap(size);
     if *handicap > most {
@@ -46,6 +42,60 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
 fn refused(id: &'static str, wished: &str) -> OpenError {
     let known: Vec<&str> = Rules::names().collect();
     OpenError::Start(Message::new(id).with("text", Quoted::new(wished)).with("known", known.join(", ")))
+}
+
+/// The board that lists of games tell, rows from above; none where it is none.
+pub(super) fn of_rows(text: &str) -> Option<Box<dyn Play>> {
+    let (rows, turn) = text.split_once(' ').unwrap_or((text, "b"));
+    let rows: Vec<&str> = rows.split('/').collect();
+    let size = Size::new(rows[0].chars().count() as u32, rows.len() as u32).ok()?;
+    let mut setup = Setup::new(size, Rules::default());
+    setup.turn = Color::from_white(turn == "w");
+    for (rank, row) in (0..size.ranks()).rev().zip(rows) {
+        if row.chars().count() != usize::from(size.files()) {
+            return None;
+        }
+        for (file, sign) in (0..size.files()).zip(row.chars()) {
+            let occupant = match sign {
+                'X' => Some(Occupant::Stone(Color::Black)),
+                'O' => Some(Occupant::Stone(Color::White)),
+                '#' => Some(Occupant::Outside),
+                '.' | '*' => None,
+                _ => return None,
+            };
+            setup.set(Point::from_place(Place::cell(file, rank))?, occupant);
+        }
+    }
+    Some(Box::new(GoGame::new(Position::try_from(setup).ok()?)))
+}
+
+/// The SGF of what was set up, and why it cannot be played.
+pub(super) fn sketched(wish: &SetupWish) -> Result<(String, Vec<Message>), Message> {
+    let Kind::Go { size, rules, komi, .. } = &wish.kind else { unreachable!("a kind of Go") };
+    let (size, rules) =
+        size_and_rules(size, rules, komi.as_deref()).map_err(|error: OpenError| error.message())?;
+    let mut setup = Setup { turn: wish.turn, ..Setup::new(size, rules) };
+    for (place, symbol) in &wish.pieces {
+        let occupant = match (symbol.name.as_str(), symbol.color) {
+            ("stone", Some(color)) => Occupant::Stone(color),
+            ("outside", None) => Occupant::Outside,
+            _ => return Err(Message::new("setup-no-piece").with("name", game::Quoted::new(&symbol.name))),
+        };
+        let point = Point::from_place(*place).filter(|&point| size.contains(point));
+        let point = point.ok_or_else(|| Message::new("setup-off-board").with("place", place))?;
+        setup.set(point, Some(occupant));
+    }
+    let text = sgf::Record::starting_from(&setup).write().trim_end().to_owned();
+    let problems = Position::try_from(setup).err().map(|error| error.message());
+    Ok((text, problems.into_iter().collect()))
+}
+
+fn size_and_rules(size: &str, rules: &str, komi: Option<&str>) -> Result<(Size, Rules), OpenError> {
+    let mut parsed: Rules = rules.parse().map_err(|_| refused("open-rules", rules))?;
+    if let Some(komi) = komi {
+        parsed.komi = komi.parse().map_err(|_| refused("open-komi", komi))?;
+    }
+    Ok((size.parse().map_err(|_| refused("open-size", size))?, parsed))
 }
 
 fn first(text: &str) -> Result<sgf::Record, OpenError> {

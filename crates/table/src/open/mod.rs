@@ -6,6 +6,8 @@ mod chapters;
 mod chess;
 mod draughts;
 mod go;
+mod picture;
+mod setup;
 
 use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl, Verdict};
 use serde::{Deserialize, Serialize};
@@ -13,6 +15,9 @@ use ts_rs::TS;
 
 use crate::{Ending, Phase, Sitter, Spec, Table};
 pub use chapters::{Chapter, chapters};
+
+pub use picture::Picture;
+pub use setup::{Right, SetupReport, SetupView, SetupWish};
 
 /// Which game, and where it begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

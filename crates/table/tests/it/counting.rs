@@ -35,7 +35,7 @@ fn dead_stones_are_marked_and_the_count_accepted() {
     );
     let count = hand.table.view(hand.now).count.unwrap();
     assert_eq!(count.count.text, "B+73.5");
-    hand.does(Command::Accept { seat: Color::Black });
+    hand.does(Command::Accept { seat: Color::Black, dead: None });
     assert_eq!(hand.result().unwrap(), "0-1 Counted ending-counted");
     assert!(hand.is_kept());
 }
@@ -44,12 +44,12 @@ fn dead_stones_are_marked_and_the_count_accepted() {
 fn both_screens_have_to_accept_and_a_new_mark_begins_anew() {
     let mut hand = apart();
     hand.plays("E5 A1 pass pass");
-    hand.does(Command::Accept { seat: Color::Black });
+    hand.does(Command::Accept { seat: Color::Black, dead: None });
     assert_eq!(*hand.table.phase(), Phase::Counting);
     hand.does(Command::Dead { seat: Color::White, place: Place::cell(0, 0) });
-    hand.does(Command::Accept { seat: Color::White });
+    hand.does(Command::Accept { seat: Color::White, dead: None });
     assert_eq!(*hand.table.phase(), Phase::Counting);
-    hand.does(Command::Accept { seat: Color::Black });
+    hand.does(Command::Accept { seat: Color::Black, dead: None });
     assert_eq!(hand.table.ending().unwrap().score.as_deref(), Some("B+73.5"));
 }
 
@@ -84,9 +84,9 @@ fn an_engine_accepts_what_a_person_has_marked() {
     let level = Sitter::Level { level: 0 };
     let mut hand = Hand::open(Spec::new(Kind::go(9, "chinese"), level, Sitter::person("Ada")));
     hand.plays("E5 A1 pass pass");
-    hand.does(Command::Accept { seat: Color::White });
+    hand.does(Command::Accept { seat: Color::White, dead: None });
     hand.does(Command::Dead { seat: Color::Black, place: Place::cell(0, 0) });
-    hand.does(Command::Accept { seat: Color::Black });
+    hand.does(Command::Accept { seat: Color::Black, dead: None });
     assert_eq!(hand.result().unwrap(), "0-1 Counted ending-counted");
 }
 
@@ -99,5 +99,17 @@ fn a_count_that_was_left_is_come_back_to() {
     hand.does(Command::Redo);
     assert_eq!(*hand.table.phase(), Phase::Counting);
     assert_eq!(hand.effects, [Effect::Count]);
+    assert!(hand.is_kept());
+}
+
+#[test]
+fn marks_that_were_not_seen_are_not_accepted() {
+    let mut hand = apart();
+    hand.plays("E5 A1 pass pass");
+    hand.does(Command::Dead { seat: Color::Black, place: Place::cell(0, 0) });
+    let unseen = Command::Accept { seat: Color::White, dead: Some(Vec::new()) };
+    assert_eq!(hand.refused(unseen), "accept-other-marks");
+    let seen = hand.table.dead().to_vec();
+    hand.does(Command::Accept { seat: Color::White, dead: Some(seen) });
     assert!(hand.is_kept());
 }

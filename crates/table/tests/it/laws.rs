@@ -41,7 +41,7 @@ fn command() -> impl Strategy<Value = Command> {
         2 => Just(Command::Redo),
         2 => node().prop_map(|node| Command::GoTo { node }),
         2 => (color(), offer()).prop_map(|(seat, offer)| Command::Offer { seat, offer }),
-        2 => (color(), any::<bool>()).prop_map(|(seat, accept)| Command::Answer { seat, accept }),
+        2 => (color(), any::<bool>()).prop_map(|(seat, accept)| Command::Answer { seat, accept, offer: None }),
         1 => color().prop_map(|seat| Command::Claim { seat, with: None }),
         1 => color().prop_map(|seat| Command::Resign { seat }),
         2 => Just(Command::Pause),
@@ -49,7 +49,7 @@ fn command() -> impl Strategy<Value = Command> {
         2 => Just(Command::Step),
         1 => (color(), 0..9_u8, 0..9_u8)
             .prop_map(|(seat, file, rank)| Command::Dead { seat, place: Place::cell(file, rank) }),
-        1 => color().prop_map(|seat| Command::Accept { seat }),
+        1 => color().prop_map(|seat| Command::Accept { seat, dead: None }),
         1 => color().prop_map(|seat| Command::PlayOn { seat }),
         3 => (color(), sitter(), proptest::option::of(node()))
             .prop_map(|(seat, sitter, from)| Command::Seat { seat, sitter, from }),

@@ -9,4 +9,5 @@ mod moves;
 mod offers;
 mod records;
 mod seats;
+mod setups;
 mod views;

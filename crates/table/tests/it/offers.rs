@@ -12,7 +12,7 @@ fn offers(seat: Color) -> Command {
 }
 
 fn answers(seat: Color, accept: bool) -> Command {
-    Command::Answer { seat, accept }
+    Command::Answer { seat, accept, offer: None }
 }
 
 #[test]
@@ -139,4 +139,17 @@ fn an_offer_that_stands_is_not_made_again() {
     let again = Command::Offer { seat: Color::White, offer: Offer::Again { swapped: true } };
     hand.does(again.clone());
     assert_eq!(hand.refused(again), "offer-once");
+}
+
+#[test]
+fn an_answer_that_names_another_offer_is_to_none() {
+    let mut hand = Hand::open(apart());
+    hand.plays("e4");
+    let back = Offer::TakeBack { to: 0 };
+    hand.does(Command::Offer { seat: Color::White, offer: back });
+    hand.does(offers(Color::White));
+    let seen = Command::Answer { seat: Color::Black, accept: true, offer: Some(back) };
+    assert_eq!(hand.refused(seen), "answer-nothing", "the draw that took its place was not seen");
+    hand.does(Command::Answer { seat: Color::Black, accept: true, offer: Some(DRAW) });
+    assert_eq!(hand.result().unwrap(), "1/2-1/2 Agreed ending-agreed");
 }

@@ -61,7 +61,7 @@ fn go_is_written_as_sgf_and_draughts_as_pdn() {
     let mut hand =
         Hand::open(Spec::new(Kind::go(9, "chinese"), Sitter::person("Ada"), Sitter::person("Bea")));
     hand.plays("E5 A1 pass pass");
-    hand.does(Command::Accept { seat: Color::Black });
+    hand.does(Command::Accept { seat: Color::Black, dead: None });
     let text = hand.table.record();
     assert!(text.contains("PB[Bea]") && text.contains("RE[") && text.contains(";B[ee]"), "{text}");
     assert_eq!(review(&text).table.view(hand.now).tree.len(), 5);
@@ -161,4 +161,28 @@ fn what_cannot_be_opened_says_why() {
     assert!(wrong(Kind::chess(), "soon").contains("soon"));
     assert!(wrong(Kind::go(99, "chinese"), "").contains("99"));
     assert!(wrong(Kind::go(9, "nonsense"), "").contains("nonsense"));
+}
+
+#[test]
+fn a_variation_on_which_the_game_stands_is_not_undone() {
+    let mut hand = Hand::open(people());
+    hand.plays("f3 e5 g4 Qh4");
+    hand.does(Command::Vary { on: 2, line: vec!["d4".to_owned()] });
+    let is_it = |twig: &table::TwigView| twig.notation.as_deref() == Some("d4");
+    let inside = hand.table.view(hand.now).tree.into_iter().find(is_it).unwrap().id;
+    hand.does(Command::GoTo { node: inside });
+    assert_eq!(hand.refused(Command::Undo), "prune-here");
+    hand.does(Command::GoTo { node: 1 });
+    hand.does(Command::Undo);
+    assert!(!hand.table.view(hand.now).tree.iter().any(is_it));
+}
+
+#[test]
+fn a_record_with_an_empty_seat_does_not_run() {
+    let mut hand = review("1. e4 e5 *");
+    let nobody = Command::Seat { seat: Color::White, sitter: Sitter::Nobody, from: None };
+    if hand.table.seats()[Color::White] != Sitter::Nobody {
+        hand.does(nobody);
+    }
+    assert_eq!(hand.refused(Command::Resume), "resume-not-now");
 }

@@ -39,8 +39,6 @@ check-tally-warnings = games { $games }, errors { $errors }, warnings { $warning
 
 serve-listening = Plateau listens on { $address }
 serve-key = The owner's key is { $key }
-engine-works = { $name } works: it played { $moves } in { $seconds } s.
-engine-fails = { $name } does not work: { $why }
 engine-fault = { $why }.
 engine-no-command = its command { $command } cannot be read.
 engine-unknown = no engine of the settings is called { $name }; there are: { $known }

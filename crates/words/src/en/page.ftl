@@ -496,3 +496,13 @@ page-new-boards = Boards
 page-new-boards-usual = As usual
 page-new-boards-count = { $count }, each move ends on the next
 page-guest = You are a guest here. Whoever invites you sends you a link to a game.
+
+## Engines and records
+
+page-set-engines-test = Test
+page-set-engines-testing = Testing…
+page-continue-records = Records that are open
+page-continue-turn = Your turn
+page-continue-waiting = Waiting for a player
+page-continue-paused = Paused
+page-continue-counting = Counting

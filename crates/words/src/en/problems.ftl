@@ -164,26 +164,3 @@ clash-second-king = nothing can become a second royal king
 clash-king-and-duck = the duck cannot be played with a royal king
 clash-drops-and-walls = pieces cannot be dropped where squares are walled up
 clash-checks-forbidden = checks cannot be counted where check is forbidden
-
-## Positions
-
-fen-empty = the FEN is empty
-fen-trailing = nothing is expected behind the counters of the FEN, got { $got }
-fen-ranks = the board has { $expected } ranks, the FEN { $found }
-fen-files = rank { $rank } of the FEN has { $found } squares instead of { $expected }
-fen-piece = { $sign } is no piece of this variant
-fen-bar = a bar stands only before a piece of the second of two boards
-fen-promoted = a { $letter } cannot be promoted in this variant
-fen-boards = the variant has { $expected } boards, the FEN { $found }
-fen-twice = { $square } is occupied on both boards
-fen-hand = this variant has no pieces in hand
-fen-full-hand = too many pieces in hand
-fen-turn = the side to move is w or b, not { $got }
-fen-castling = the rights to castle are not understood: { $got }
-fen-passing = the en-passant square is not understood: { $got }
-fen-counter = { $got } is no number of moves
-fen-checks = { $got } is no count of checks that are left to give
-fen-kings = { $color } has more than one king
-fen-missing-king = { $color } has no king
-fen-no-king = there is no king on the board
-fen-other-king-in-check = the side that is not to move is in check

@@ -2,6 +2,9 @@
 
 access-watching = Who watches gives no commands.
 access-not-your-seat = That seat is somebody else's.
+engine-works = { $name } works: it played { $moves } in { $seconds } s.
+engine-fails = { $name } does not work: { $why }
+access-here-only = That is for whoever sits at the machine itself.
 access-owner-only = Only the owner of the house may do that.
 hint-remote = There is no advice while people play each other.
 seat-no-level =

@@ -68,3 +68,4 @@ clock-expected-hourglass-end = { $text } is no time control: nothing stands behi
 clock-expected-overtime = { $text } is no time control: overtime is missing before { $found }.
 clock-expected-overtime-end = { $text } is no time control: nothing stands behind overtime, not { $found }.
 clock-expected-two-sides = { $text } is no time control: there are two sides, and { $found } is more.
+accept-other-marks = Other stones are marked now: look again before you accept.

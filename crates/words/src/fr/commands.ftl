@@ -40,8 +40,6 @@ check-tally-warnings = parties { $games }, erreurs { $errors }, avertissements {
 
 serve-listening = Plateau écoute sur { $address }
 serve-key = La clé du propriétaire est { $key }
-engine-works = { $name } fonctionne : il a joué { $moves } en { $seconds } s.
-engine-fails = { $name } ne fonctionne pas : { $why }
 engine-fault = { $why }.
 engine-no-command = sa commande { $command } ne se lit pas.
 engine-unknown = aucun moteur des préférences ne s’appelle { $name } ; il y a : { $known }

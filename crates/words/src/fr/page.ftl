@@ -496,3 +496,13 @@ page-new-boards = Échiquiers
 page-new-boards-usual = Comme d’habitude
 page-new-boards-count = { $count }, chaque coup finit sur le suivant
 page-guest = Vous êtes ici en visite. Qui vous invite vous envoie le lien d’une partie.
+
+## Engines and records
+
+page-set-engines-test = Tester
+page-set-engines-testing = Essai en cours…
+page-continue-records = Parties ouvertes pour l’étude
+page-continue-turn = À vous de jouer
+page-continue-waiting = En attente d’un joueur
+page-continue-paused = En pause
+page-continue-counting = Décompte

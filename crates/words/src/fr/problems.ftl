@@ -170,35 +170,3 @@ clash-second-king = rien ne peut devenir un second roi royal
 clash-king-and-duck = le canard ne se joue pas avec un roi royal
 clash-drops-and-walls = on ne parachute pas de pièces là où des cases sont murées
 clash-checks-forbidden = on ne peut pas compter des échecs là où l’échec est interdit
-
-## Positions
-
-fen-empty = le FEN est vide
-fen-trailing = rien n’est attendu après les compteurs du FEN ; on y lit { $got }
-fen-ranks = l’échiquier a { $expected } rangées, le FEN { $found }
-fen-files = la rangée { $rank } du FEN a { $found ->
-        [one] { $found } case
-       *[other] { $found } cases
-    } au lieu de { $expected }
-fen-piece = { $sign } n’est aucune pièce de cette variante
-fen-bar = une barre ne précède qu’une pièce du second de deux échiquiers
-fen-promoted = { $letter } ne peut pas être promu dans cette variante
-fen-boards = la variante a { $expected } échiquiers, le FEN { $found }
-fen-twice = { $square } est occupée sur les deux échiquiers
-fen-hand = cette variante n’a pas de pièces en main
-fen-full-hand = il y a trop de pièces en main
-fen-turn = le trait est w ou b, et non { $got }
-fen-castling = les droits de roque ne sont pas compris : { $got }
-fen-passing = la case de prise en passant n’est pas comprise : { $got }
-fen-counter = { $got } n’est pas un nombre de coups
-fen-checks = { $got } ne dit pas combien d’échecs restent à donner
-fen-kings = { $color ->
-        [white] les Blancs ont plus d’un roi
-       *[black] les Noirs ont plus d’un roi
-    }
-fen-missing-king = { $color ->
-        [white] les Blancs n’ont pas de roi
-       *[black] les Noirs n’ont pas de roi
-    }
-fen-no-king = il n’y a pas de roi sur l’échiquier
-fen-other-king-in-check = le camp qui n’a pas le trait est en échec

@@ -2,6 +2,9 @@
 
 access-watching = Qui regarde ne donne pas d’ordres.
 access-not-your-seat = Cette place est à quelqu’un d’autre.
+engine-works = { $name } fonctionne : il a joué { $moves } en { $seconds } s.
+engine-fails = { $name } ne fonctionne pas : { $why }
+access-here-only = C’est réservé à qui est devant la machine même.
 access-owner-only = Seul le propriétaire de la maison peut faire cela.
 hint-remote = Pas de conseil pendant que des personnes jouent l’une contre l’autre.
 seat-no-level =

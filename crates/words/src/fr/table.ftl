@@ -68,3 +68,4 @@ clock-expected-hourglass-end = { $text } n’est pas une cadence : rien ne suit 
 clock-expected-overtime = { $text } n’est pas une cadence : il manque une prolongation avant { $found }.
 clock-expected-overtime-end = { $text } n’est pas une cadence : rien ne suit une prolongation, pas { $found }.
 clock-expected-two-sides = { $text } n’est pas une cadence : il y a deux camps, et { $found } est de trop.
+accept-other-marks = D'autres pierres sont marquées maintenant : regardez encore avant d'accepter.

@@ -29,7 +29,7 @@ export function Counting({ game, live, view }: { game: Game; live: Live; view: V
         <>
           <p class="small soft">{say("game-mark-dead")}</p>
           <div class="row">
-            <GameButton icon="check" isQuiet={false} label={say("game-accept-count")} run={() => game.order({ command: "accept", seat })} />
+            <GameButton icon="check" isQuiet={false} label={say("game-accept-count")} run={() => game.order({ command: "accept", seat, dead: count.dead })} />
             <GameButton icon="play" label={say("game-play-on")} run={() => game.order({ command: "play-on", seat })} />
           </div>
         </>

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
+import type { VariantOffer } from "../../api";
 import type { Draft } from "../../draft";
 import { gameName, rulesName, variantName } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
-import type { GameOffer, VariantOffer } from "../../wire";
+import type { GameOffer } from "../../wire";
 import { Dialog } from "../parts/Dialog";
 import { NumberField, Options, Select, TextField } from "../parts/Fields";
 import { VariantList } from "../variants/VariantList";

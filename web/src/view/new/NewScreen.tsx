@@ -90,5 +90,11 @@ export function NewScreen({ wish }: { wish: Wish }) {
 
 function wished(draft: Draft, wish: Wish): Draft {
   const game = wish.game ?? (wish.variant === null ? draft.game : "chess");
-  return { ...draft, game, variant: wish.variant ?? draft.variant, start: wish.start ?? null };
+  return { ...draft, game, variant: wish.variant ?? draft.variant, ...startOf(draft, wish) };
+}
+
+/** Where the game begins; a position that was set up has its own boards and no handicap. */
+function startOf(draft: Draft, { variant, start, boards }: Wish): Pick<Draft, "start" | "boards" | "handicap"> {
+  if (start !== undefined) return { start, boards: boards === undefined ? null : Number(boards), handicap: 0 };
+  return { start: null, boards: variant === null ? draft.boards : null, handicap: draft.handicap };
 }

@@ -5,6 +5,7 @@ import { languageIn, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
 import { Link } from "../parts/Link";
 import { PictureFor } from "../parts/Picture";
+import { StartPicture } from "../variants/StartPicture";
 
 /** The start of the game that is about to begin, and what it is in a sentence. */
 export function Preview({ draft }: { draft: Draft }) {
@@ -18,7 +19,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const setup = { screen: "setup" as const, wish: { game: draft.game, variant: isChess ? draft.variant : null } };
   return (
     <section class="preview" aria-label={title}>
-      <PictureFor wish={{ kind: draft.game, variant, position: draft.start }} label={null} />
+      {isChess && draft.start === null ? <StartPicture name={draft.variant} label={null} /> : <PictureFor wish={{ kind: draft.game, variant, position: draft.start }} label={null} />}
       <h2>{title}</h2>
       <p class="small">{offer?.description ?? gameSentence(say, language, draft.game)}</p>
       <p class="small preview-links">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Picture as Drawn, pictureOf, type PictureWish } from "../../pictures";
+import { pictureOf } from "../../pictures";
 import { textOf, useSettings } from "../../settings";
-import type { Place, Symbol } from "../../wire";
+import type { Picture as Drawn, PictureWish, Place, Symbol } from "../../wire";
 import { Figure } from "./Figure";
 
 /** A small still picture of boards: squares for pieces, lines for stones. */

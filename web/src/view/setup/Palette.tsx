@@ -1,7 +1,6 @@
 import { pieceAddress } from "../../board/pieces";
 import { textOf, useSettings, useWords } from "../../settings";
-import type { SetupView } from "../../setup";
-import type { Symbol } from "../../wire";
+import type { SetupView, Symbol } from "../../wire";
 import { Icon } from "../parts/Icon";
 
 /** What a click on the board does: put a piece, move one, or take one away. */

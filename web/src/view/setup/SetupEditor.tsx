@@ -2,9 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
 import { useWords } from "../../settings";
-import { cleared, moved, type Position, positionOf, type SetupAnswer, type SetupView, symbolAt, withPiece } from "../../setup";
+import { cleared, moved, type Position, positionOf, symbolAt, withPiece } from "../../setup";
 import type { Cell } from "../../state/place";
-import type { Kind } from "../../wire";
+import type { Kind, SetupReport, SetupView } from "../../wire";
 import { sentenceOf } from "../../words";
 import { reasonOf, sentenceOfError, useAsked } from "../parts/asked";
 import { Icon } from "../parts/Icon";
@@ -26,11 +26,11 @@ function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; p
   const [tool, setTool] = useState<Tool>({ use: "move" });
   const [taken, setTaken] = useState<Cell | null>(null);
   const [text, setText] = useState(view.text);
-  const [answer, setAnswer] = useState<SetupAnswer | null>(null);
+  const [answer, setAnswer] = useState<SetupReport | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const take = (next: SetupAnswer) => { if (isCurrent) { setAnswer(next); setText(next.text); setWrong(null); } };
+    const take = (next: SetupReport) => { if (isCurrent) { setAnswer(next); setText(next.text); setWrong(null); } };
     const fail = (error: unknown) => { if (isCurrent) setAnswer({ text: "", kind, problems: [reasonOf(error).why] }); };
     api.setupCheck({ kind, pieces: [...position.pieces.values()], turn: position.turn, rights: [...position.rights] }).then(take, fail);
     return () => { isCurrent = false; };

@@ -23,14 +23,16 @@ export function SetupScreen({ wish }: { wish: Wish }) {
   const [asked, again] = useAsked(() => Promise.all([loadAbout(), loadVariants()]), [language]);
   if (asked.state === "refused") return <Refusal {...asked} again={again} />;
   const kind = kindOf(draft, sectionsOf(draft.variant, files));
-  const play = (start: string) => go({ screen: "new", wish: { game: draft.game, variant: draft.game === "chess" ? draft.variant : null, start } });
+  const isChess = draft.game === "chess";
+  const boards = isChess && draft.boards !== null ? { boards: String(draft.boards) } : {};
+  const play = (start: string) => go({ screen: "new", wish: { game: draft.game, variant: isChess ? draft.variant : null, start, ...boards } });
   return (
     <>
       <h1>{say("page-title-setup")}</h1>
       {house === null ? null : (
         <SetupEditor key={keyOf(kind)} kind={kind} first={wish.start ?? null} play={play}>
           <details class="more">
-            <summary>{say("page-setup-kind", { name: kindName(say, language, draft.game, draft.game === "chess" ? draft.variant : "") })}</summary>
+            <summary>{say("page-setup-kind", { name: kindName(say, language, draft.game, isChess ? draft.variant : "") })}</summary>
             <div class="stack card"><KindPicker draft={draft} games={house.games} recent={recentVariants()} change={(part) => setDraft({ ...draft, ...part })} /></div>
           </details>
         </SetupEditor>
@@ -43,7 +45,7 @@ function wished({ game, variant, start }: Wish): Draft {
   const kept = keptDraft();
   const isDraughts = start !== undefined && /^[WB]:/.test(start);
   const isChess = variant !== null || (start !== undefined && !isDraughts);
-  return { ...kept, game: game ?? (isDraughts ? "draughts" : isChess ? "chess" : kept.game), variant: variant ?? (start === undefined ? kept.variant : "chess"), handicap: 0 };
+  return { ...kept, game: game ?? (isDraughts ? "draughts" : isChess ? "chess" : kept.game), variant: variant ?? (start === undefined ? kept.variant : "chess"), boards: null, handicap: 0 };
 }
 
 function keyOf(kind: Kind): string {

@@ -1,7 +1,7 @@
 import { pieceAddress } from "../../board/pieces";
 import { textOf, useSettings, useWords } from "../../settings";
-import { type Position, type SetupView, symbolAt, withHand, withRight } from "../../setup";
-import type { Color } from "../../wire";
+import { type Position, symbolAt, withHand, withRight } from "../../setup";
+import type { Color, SetupView } from "../../wire";
 import { Check, Options } from "../parts/Fields";
 
 const colors: Color[] = ["white", "black"];

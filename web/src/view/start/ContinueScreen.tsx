@@ -15,6 +15,8 @@ export function ContinueScreen() {
   const [asked, again] = useAsked(api.games, []);
   const [ending, setEnding] = useState<LiveGame | null>(null);
   if (asked.state === "refused") return <Refusal {...asked} again={again} />;
+  const games = asked.state === "here" ? latestFirst(asked.value) : [];
+  const [going, records] = [games.filter((game) => !isRecord(game)), games.filter(isRecord)];
   const end = async (game: LiveGame) => {
     setEnding(null);
     await api.abandon(game.id).catch((error: unknown) => mention(sentenceOfError(say, error)));
@@ -29,9 +31,13 @@ export function ContinueScreen() {
           <Link to={{ screen: "new", wish: { game: null, variant: null } }} class="button first">{say("page-title-new")}</Link>
         </div>
       ) : null}
-      <ul class="cards">
-        {asked.state === "here" ? latestFirst(asked.value).map((game) => <li key={game.id}><GameCard game={game} end={() => setEnding(game)} /></li>) : null}
-      </ul>
+      <ul class="cards">{going.map((game) => <li key={game.id}><GameCard game={game} end={() => setEnding(game)} /></li>)}</ul>
+      {records.length === 0 ? null : (
+        <section class="records-open">
+          <h2>{say("page-continue-records")}</h2>
+          <ul class="cards">{records.map((game) => <li key={game.id}><GameCard game={game} end={() => setEnding(game)} /></li>)}</ul>
+        </section>
+      )}
       {ending === null ? null : (
         <Dialog title={say("page-continue-end-title")} close={() => setEnding(null)}>
           <p>{say("page-continue-end-sure", { white: ending.white, black: ending.black })}</p>
@@ -48,4 +54,9 @@ export function ContinueScreen() {
 /** Games by what happened last. */
 export function latestFirst(games: readonly LiveGame[]): LiveGame[] {
   return [...games].sort((one, other) => other.changed - one.changed);
+}
+
+/** Whether a game is a record that is looked at, not one that goes on. */
+export function isRecord({ state }: LiveGame): boolean {
+  return state?.phase === "reviewing" || state?.phase === "ended";
 }

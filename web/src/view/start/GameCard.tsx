@@ -9,6 +9,7 @@ import { PictureFor } from "../parts/Picture";
 export function GameCard({ game, end }: { game: LiveGame; end: (() => void) | null }) {
   const say = useWords();
   const language = languageIn(useSettings());
+  const note = noteOf(game);
   const title = `${game.white} – ${game.black}`;
   return (
     <article class="game-card">
@@ -16,6 +17,7 @@ export function GameCard({ game, end }: { game: LiveGame; end: (() => void) | nu
         <PictureFor wish={game} label={null} />
         <span class="game-card-text">
           <b>{title}</b>
+          {note === null ? null : <span class="chip">{say(`page-continue-${note}`)}</span>}
           <span class="small soft">{kindName(say, language, game.kind, game.variant)}</span>
           <span class="small soft">{say("page-moves", { count: Math.ceil(game.plies / 2) })} · {agoText(language, game.changed, Date.now())}</span>
         </span>
@@ -25,4 +27,11 @@ export function GameCard({ game, end }: { game: LiveGame; end: (() => void) | nu
       )}
     </article>
   );
+}
+
+/** What is worth telling about how a game stands. */
+function noteOf({ state }: LiveGame): "turn" | "waiting" | "paused" | "counting" | null {
+  if (state === null) return null;
+  if (state.phase === "playing") return state.is_ours ? "turn" : null;
+  return state.phase === "waiting" || state.phase === "paused" || state.phase === "counting" ? state.phase : null;
 }

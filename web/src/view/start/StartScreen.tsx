@@ -10,6 +10,7 @@ import { sentenceOfError, useAsked } from "../parts/asked";
 import { Icon, type IconName } from "../parts/Icon";
 import { Link } from "../parts/Link";
 import { ContinueCards } from "./ContinueCards";
+import { isRecord } from "./ContinueScreen";
 import { GuestNote } from "./GuestNote";
 import { QuitEntry } from "./QuitEntry";
 import { openKept, useKeptTitle } from "./quick";
@@ -33,7 +34,7 @@ export function StartScreen() {
   const [isBusy, setBusy] = useState(false);
   const isGuest = useStore(about)?.is_owner === false;
   const [games] = useAsked(api.games, [isGuest]);
-  const running = games.state === "here" ? games.value : [];
+  const running = games.state === "here" ? games.value.filter((game) => !isRecord(game)) : [];
   const play = async () => {
     setBusy(true);
     try {

@@ -4,7 +4,7 @@ import { variantName } from "../../names";
 import { foundVariants } from "../../variantsearch";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
-import type { VariantOffer } from "../../wire";
+import type { VariantOffer } from "../../api";
 import { TextField } from "../parts/Fields";
 
 /** Every variant, built in or from files, with a field to search. */

@@ -1,9 +1,9 @@
 import { variantName } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
-import type { VariantOffer } from "../../wire";
+import type { VariantOffer } from "../../api";
 import { Icon } from "../parts/Icon";
 import { Link } from "../parts/Link";
-import { PictureFor } from "../parts/Picture";
+import { StartPicture } from "./StartPicture";
 import { VariantPieces } from "./VariantPieces";
 
 /** One variant in full: its start, its rules, its pieces. */
@@ -16,7 +16,7 @@ export function VariantPage({ offer }: { offer: VariantOffer }) {
     <>
       <Link to={{ screen: "variants", name: null }} class="button quiet back-link"><Icon name="back" />{say("page-title-variants")}</Link>
       <div class="variant-page">
-        <div class="variant-start"><PictureFor wish={{ kind: "chess", variant: offer.name, position: null }} label={say("page-variants-start", { name: title })} /></div>
+        <div class="variant-start"><StartPicture name={offer.name} label={say("page-variants-start", { name: title })} /></div>
         <div class="stack">
           <h1>{title}</h1>
           {offer.description === "" ? null : <p class="lead">{offer.description}</p>}

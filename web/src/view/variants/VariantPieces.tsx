@@ -1,16 +1,17 @@
-import { api, type PieceSentence, type VariantInFull } from "../../api";
+import { api } from "../../api";
 import { pieceAddress } from "../../board/pieces";
-import { ownFiles, sectionsOf } from "../../catalogue";
+import { ownFiles } from "../../catalogue";
 import { languageIn, textOf, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
+import type { PieceRule, VariantPage } from "../../wire";
 import { useAsked } from "../parts/asked";
 
 /** How each piece of a variant moves, beside its picture. */
 export function VariantPieces({ name }: { name: string }) {
   const say = useWords();
   const settings = useSettings();
-  const sections = sectionsOf(name, useStore(ownFiles));
-  const [asked] = useAsked(() => piecesOf(name, sections), [name, sections, languageIn(settings)]);
+  const own = useStore(ownFiles).flatMap(({ variants }) => variants).find((variant) => variant.name === name);
+  const [asked] = useAsked(() => piecesOf(name, own), [name, own, languageIn(settings)]);
   if (asked.state !== "here" || asked.value.length === 0) return null;
   const set = textOf(settings, "display.pieces");
   return (
@@ -28,9 +29,6 @@ export function VariantPieces({ name }: { name: string }) {
   );
 }
 
-async function piecesOf(name: string, sections: string | null): Promise<PieceSentence[]> {
-  if (sections === null) return (await api.variant(name)).pieces ?? [];
-  const { variants } = await api.checkVariants(sections);
-  const own: VariantInFull | undefined = variants.find((offer) => offer.name === name);
-  return own?.pieces ?? [];
+async function piecesOf(name: string, own: VariantPage | undefined): Promise<PieceRule[]> {
+  return (own ?? (await api.variant(name))).pieces;
 }

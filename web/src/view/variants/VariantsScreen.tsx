@@ -3,12 +3,12 @@ import { loadVariants, ownFiles, variants } from "../../catalogue";
 import { variantName } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
-import type { VariantOffer } from "../../wire";
+import type { VariantOffer } from "../../api";
 import { useAsked } from "../parts/asked";
 import { Icon } from "../parts/Icon";
 import { Link } from "../parts/Link";
-import { PictureFor } from "../parts/Picture";
 import { Refusal } from "../parts/Refusal";
+import { StartPicture } from "./StartPicture";
 import { VariantFileDialog } from "./VariantFileDialog";
 import { VariantFiles } from "./VariantFiles";
 import { VariantList } from "./VariantList";
@@ -44,7 +44,7 @@ function VariantCard({ offer }: { offer: VariantOffer }) {
   const language = languageIn(useSettings());
   return (
     <Link to={{ screen: "variants", name: offer.name }} class="variant-card">
-      <PictureFor wish={{ kind: "chess", variant: offer.name, position: null }} label={null} />
+      <StartPicture name={offer.name} label={null} />
       <span class="variant-card-text">
         <b>{variantName(say, language, offer.name)}</b>
         <span class="small soft">{offer.description === "" ? offer.rules.slice(0, 2).join(" ") : offer.description}</span>

@@ -30,4 +30,4 @@ pub use ini::{FILE_LIMIT, LINE_LIMIT, NAME_LIMIT, SECTION_LIMIT, SETTING_LIMIT};
 pub use keys::{Key, Support, keys};
 pub use problem::{PROBLEM_LIMIT, Problem, Severity};
 pub use resolve::DEPTH_LIMIT;
-pub use summary::{ids, summary};
+pub use summary::{ids, piece_rules, summary};

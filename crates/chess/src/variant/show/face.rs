@@ -53,6 +53,18 @@ impl Face for Position {
         san::write(self, mv)
     }
 
+    /// Pieces that turn have a symbol for each side, the promoted one with a `+`.
+    fn figures(&self) -> Vec<(String, String)> {
+        let variant = self.variant();
+        let kind = |role: Role| variant.title(role).kind.name();
+        let upright = variant.roles().map(|role| (variant.title(role).letter.to_string(), kind(role)));
+        let turned = variant.roles().filter_map(|role| {
+            let name = format!("+{}", variant.title(role).letter);
+            variant.turned(role).map(|turned| (name, kind(turned)))
+        });
+        upright.chain(turned).collect()
+    }
+
     fn alarms(&self) -> Vec<Place> {
         if !self.is_check() {
             return Vec::new();

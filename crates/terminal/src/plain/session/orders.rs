@@ -22,7 +22,9 @@ impl<W: Write> Session<'_, W> {
             Order::Claim(with) => self.claim(seat, with),
             Order::Swap if self.may_play_again() => self.play_again(true),
             Order::Yes if self.may_play_again() => self.play_again(false),
-            Order::Accept if *self.table.phase() == Phase::Counting => self.does(Command::Accept { seat }),
+            Order::Accept if *self.table.phase() == Phase::Counting => {
+                self.does(Command::Accept { seat, dead: None })
+            }
             Order::Accept | Order::Yes => self.answer(true),
             Order::No => self.answer(false),
             Order::Swap => self.swap_seats(),
@@ -115,7 +117,7 @@ impl<W: Write> Session<'_, W> {
     /// Answers what waits for an answer of a person here.
     fn answer(&mut self, accept: bool) -> io::Result<()> {
         let asked = Color::ALL.into_iter().find(|&seat| self.table.offer_of(!seat).is_some());
-        self.does(Command::Answer { seat: asked.unwrap_or(self.speaker()), accept })
+        self.does(Command::Answer { seat: asked.unwrap_or(self.speaker()), accept, offer: None })
     }
 
     /// Gives up; on a terminal not before another word.

@@ -31,6 +31,16 @@ pub fn summary(spec: &Spec) -> Vec<Message> {
     summary.said
 }
 
+/// How each piece of a variant moves, in sentences, with its kind.
+pub fn piece_rules(spec: &Spec) -> Vec<(Kind, Vec<Message>)> {
+    let told = |kind: Kind| {
+        let mut summary = Summary { spec, said: Vec::new() };
+        summary.piece(kind);
+        (kind, summary.said)
+    };
+    spec.army.kinds().iter().map(told).collect()
+}
+
 /// The id of every sentence that a summary or a diagram can say.
 pub fn ids() -> impl Iterator<Item = String> {
     let pieces = Kind::all().filter(|kind| !kind.is_custom()).map(pieces::id);

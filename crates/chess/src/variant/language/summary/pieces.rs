@@ -49,7 +49,7 @@ impl Summary<'_> {
         self.mobility();
     }
 
-    fn piece(&mut self, kind: Kind) {
+    pub(super) fn piece(&mut self, kind: Kind) {
         let army = &self.spec.army;
         let own = army.moves[kind.index()].as_deref();
         let letter = self.letter(kind);

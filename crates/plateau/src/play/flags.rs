@@ -25,6 +25,11 @@ pub(super) fn check(arguments: &PlayArguments) -> Result<(), Message> {
     Ok(())
 }
 
+/// Whether flags say which game is to be played, so that it is a new one.
+pub(super) fn say_which_game(arguments: &PlayArguments) -> bool {
+    !Flag::given(arguments).is_empty()
+}
+
 /// Whether a position is loaded rather than a whole game: of that, flags can say which game it is.
 fn loads_position(arguments: &PlayArguments) -> bool {
     arguments.load.as_ref().is_some_and(|path| {

@@ -137,7 +137,7 @@ fn of_library(record: &Record) -> SavedGame {
         black: sheet.black.clone(),
         variant: if sheet.kind == store::Kind::Go { "go".to_owned() } else { sheet.variant.clone() },
         moves: moves(sheet.plies, sheet.kind == store::Kind::Go),
-        date: if sheet.date.is_empty() { day_and_time(record.added) } else { sheet.date.clone() },
+        date: if sheet.date.is_empty() { day_and_time(record.added) } else { sheet.date.replace('.', "-") },
         result: sheet.result.clone(),
         is_served: false,
     }

@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let company = Company::new(cores, server::programs(settings));
     let is_wanted = !style.is_interactive
-        || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(settings), &company)?;
+        || ask_for_the_rest(&mut console, &*keeper, &mut wishes, &defaults(arguments, settings), &company)?;
     if !is_wanted {
         return Ok(ExitCode::SUCCESS);
     }
@@ -78,10 +78,10 @@ fn style(arguments: &PlayArguments, words: &Words) -> Style {
 }
 
 /// What an empty line means on a terminal.
-fn defaults(settings: &Settings) -> Defaults {
+fn defaults(arguments: &PlayArguments, settings: &Settings) -> Defaults {
     let control = settings.clock.control();
     let clock = if control.is_limited() { control.to_string() } else { String::new() };
-    Defaults { level: settings.play.level as u8, clock }
+    Defaults { level: settings.play.level as u8, clock, offers_saved: !flags::say_which_game(arguments) }
 }
 
 /// How engines play, as the settings have it; nobody waits before a pipe.
@@ -128,7 +128,7 @@ fn kind(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Kind> {
         GameName::Go => Kind::Go {
             size: go.size.clone().unwrap_or_else(|| "19".to_owned()),
             rules: go.named.clone().unwrap_or_else(|| "japanese".to_owned()),
-            komi: arguments.komi.clone(),
+            komi: arguments.komi.as_ref().map(|komi| komi.replace(',', ".")),
             handicap: arguments.handicap.unwrap_or_default(),
             start: None,
         },

@@ -35,12 +35,11 @@ struct Server {
 
 impl Server {
     fn start(home: &Home, listen: &str) -> Server {
-        Server::of(home, &["serve", "--json", "--listen", listen])
+        Server::of(&mut command(home, &["serve", "--json", "--listen", listen]))
     }
 
-    fn of(home: &Home, arguments: &[&str]) -> Server {
-        let mut started = command(home, arguments);
-        let mut child = started.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").spawn().unwrap();
+    fn of(command: &mut Command) -> Server {
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         Server { child, told: serde_json::from_str(&line).unwrap() }
@@ -168,7 +167,9 @@ fn games_are_served_from_a_place_of_ones_own() {
 #[test]
 fn the_program_alone_shows_its_page_and_is_started_once() {
     let home = Home::new("alone");
-    let server = Server::of(&home, &["--json"]);
+    // Without a screen there is no browser to open.
+    let mut alone = command(&home, &["--json"]);
+    let server = Server::of(alone.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY"));
     let index = server.get("/", "");
     assert!(index.starts_with("HTTP/1.1 200") && index.contains("<title>Plateau"), "{index}");
     assert!(server.get("/game/0123456789012345678901", "").contains("<title>Plateau"));

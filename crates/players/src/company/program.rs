@@ -62,9 +62,10 @@ pub(super) struct Programs {
     seats: ByColor<Option<Seated>>,
 }
 
-/// A program on a seat: the way to its thread, and what ends all waiting for it.
+/// A program on a seat: the way to its thread, and what ends all waiting for its last answer.
 ///
-/// Whoever is called off in the middle of a thought is started anew for the next one.
+/// Whoever is called off in the middle of a thought is started anew for the next one; whoever
+/// has answered already does not notice.
 struct Seated {
     program: Program,
     sender: Option<Sender<Asked>>,
@@ -105,10 +106,8 @@ impl Programs {
                 Seated::new(program, &self.slots)
             }
         };
-        if seated.stop.is_set() {
-            seated.stop = Stop::default();
-        }
-        let stop = seated.stop.clone();
+        let stop = Stop::default();
+        seated.stop = stop.clone();
         if let Some(sender) = &seated.sender {
             // The thread listens as long as the sender is there.
             let _ = sender.send(Asked { question, stop: stop.clone(), listener });
@@ -162,8 +161,7 @@ impl Player {
         let Asked { question, stop, listener } = asked;
         let mut result = self.choose(&question, &stop);
         if let Err(fault) = &result
-            // A program that was called off in an earlier thought may still take that for this one.
-            && (fault.kind.is_its_own() || fault.kind == FaultKind::CalledOff)
+            && fault.kind.is_its_own()
             && !stop.is_set()
         {
             self.running = None;
@@ -223,6 +221,7 @@ impl Player {
         let Some((Running::Chess { player, known }, _)) = &mut self.running else {
             return Err(self.other_game(question));
         };
+        player.heed(stop.clone());
         if !known.as_ref().is_some_and(|known| line.texts().starts_with(known)) {
             player.begin(&line, question.seat, &terms)?;
         }
@@ -238,13 +237,13 @@ impl Player {
         if self.running.is_none() {
             let (program, arguments) = self.program.words.split_first().expect("a command has a first word");
             let slot = self.slots.take(stop, IN_TURN)?;
-            let mut player = Opponent::start(program, arguments).map_err(of_opponent)?;
-            player.heed(stop.clone());
+            let player = Opponent::start(program, arguments).map_err(of_opponent)?;
             self.running = Some((Running::Go { player: Box::new(player), known: None }, slot));
         }
         let Some((Running::Go { player, known }, _)) = &mut self.running else {
             return Err(self.other_game(question));
         };
+        player.heed(stop.clone());
         follow(player, known, game, &moves, question).map_err(of_opponent)?;
         let clock = Some(&question.clocks[question.seat]).filter(|clock| clock.left.is_some());
         let choice = player.choose(question.seat, clock, patience(question));

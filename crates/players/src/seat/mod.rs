@@ -40,6 +40,9 @@ pub trait ChessPlayer {
         true
     }
 
+    /// Lets somebody else than before end all waiting for it.
+    fn heed(&mut self, stop: Stop);
+
     /// Begins a game on one side, under some terms.
     ///
     /// # Errors

@@ -103,6 +103,10 @@ fn mind_for(start: &Position, megabytes: usize) -> Result<Box<dyn Mind>, Fault> 
 }
 
 impl ChessPlayer for Ours {
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     fn name(&self) -> &str {
         &self.name
     }

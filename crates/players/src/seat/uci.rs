@@ -121,6 +121,10 @@ impl ChessPlayer for UciPlayer {
         }
     }
 
+    fn heed(&mut self, stop: Stop) {
+        self.program.heed(stop);
+    }
+
     fn begin(&mut self, line: &Line, _: Color, _: &Terms) -> Result<(), Fault> {
         self.set_kind(line)?;
         Ok(self.program.begin()?)

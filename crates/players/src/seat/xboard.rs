@@ -69,6 +69,10 @@ impl ChessPlayer for XBoardPlayer {
         self.variant(start).is_ok()
     }
 
+    fn heed(&mut self, stop: Stop) {
+        self.program.heed(stop);
+    }
+
     fn begin(&mut self, line: &Line, _: Color, terms: &Terms) -> Result<(), Fault> {
         if terms.limits.nodes.is_some() {
             let program = self.program.name().to_owned();

@@ -237,6 +237,25 @@ fn gnu_go_plays_to_the_count() {
 }
 
 #[test]
+fn a_program_that_has_answered_does_not_notice_that_it_is_called_off() {
+    let folder = Folder::new("called-off");
+    let fake = fake("fake", &folder.0, " var chess");
+    let spec = Spec::new(Kind::chess(), Sitter::person("Ada"), Sitter::Engine { name: "fake".into() });
+    let mut house = House::open(spec, vec![fake], Habits::default());
+    let plays = |house: &mut House| {
+        let on = house.table.game().cursor().number();
+        house.does(Command::Move { seat: Color::White, on, text: "e4".into() });
+        house.until(|house| house.plies() == 2 || !house.trouble.is_empty());
+    };
+    plays(&mut house);
+    house.attend(&[Effect::CallOff { seat: Color::Black }]);
+    house.does(Command::TakeBack { seat: Color::White });
+    plays(&mut house);
+    assert_eq!(house.trouble, Vec::<String>::new());
+    assert_eq!(std::fs::read_to_string(folder.0.join("starts")).unwrap().lines().count(), 1);
+}
+
+#[test]
 fn a_program_that_does_not_start_or_dies_makes_the_game_wait() {
     let cases = [
         program("x", ProgramLanguage::Uci, &["/no/such/program"]),

@@ -1,6 +1,6 @@
 //! Go: opened by size, rules and handicap, read from and written as SGF.
 
-use game::{ByColor, Color, Game, Message, NodeId, Place, Play, TimeControl, Verdict};
+use game::{ByColor, Color, Game, Message, NodeId, Place, Play, Quoted, TimeControl, Verdict};
 use go::{Occupant, Point, Position, Rules, Setup, Size, fixed_handicap, free_handicap, most_handicap, sgf};
 
 use super::{Kind, OpenError, Read, SetupWish};
@@ -36,6 +36,12 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         (setup.turn, setup.handicap) = (Color::White, *handicap);
     }
     Ok(Box::new(GoGame::new(Position::try_from(setup).map_err(impossible)?)))
+}
+
+/// That something about a game cannot be as it was wished.
+fn refused(id: &'static str, wished: &str) -> OpenError {
+    let known: Vec<&str> = Rules::names().collect();
+    OpenError::Start(Message::new(id).with("text", Quoted::new(wished)).with("known", known.join(", ")))
 }
 
 /// The board that lists of games tell, rows from above; none where it is none.
@@ -85,11 +91,11 @@ pub(super) fn sketched(wish: &SetupWish) -> Result<(String, Vec<Message>), Messa
 }
 
 fn size_and_rules(size: &str, rules: &str, komi: Option<&str>) -> Result<(Size, Rules), OpenError> {
-    let mut rules: Rules = rules.parse().map_err(impossible)?;
+    let mut parsed: Rules = rules.parse().map_err(|_| refused("open-rules", rules))?;
     if let Some(komi) = komi {
-        rules.komi = komi.parse().map_err(impossible)?;
+        parsed.komi = komi.parse().map_err(|_| refused("open-komi", komi))?;
     }
-    Ok((size.parse().map_err(impossible)?, rules))
+    Ok((size.parse().map_err(|_| refused("open-size", size))?, parsed))
 }
 
 fn first(text: &str) -> Result<sgf::Record, OpenError> {

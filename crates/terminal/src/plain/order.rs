@@ -104,6 +104,14 @@ const WORDS: &[(&[&str], Make)] = &[
     (&["quit", "quitter", "exit"], |_| Order::Quit),
 ];
 
+/// How many signs may be wrong in what was meant for a word: more where they are only in disorder.
+fn slips(known: &str, typed: &[char]) -> usize {
+    let (mut meant, mut typed) = (known.chars().collect::<Vec<_>>(), typed.to_vec());
+    meant.sort_unstable();
+    typed.sort_unstable();
+    if meant.len() < 7 && meant != typed { 1 } else { 2 }
+}
+
 /// Steps that are one where nobody says how many.
 fn count(rest: Option<String>) -> u32 {
     rest.and_then(|rest| rest.parse().ok()).unwrap_or(1)
@@ -140,7 +148,7 @@ impl Order {
         let word: Vec<char> = line.split_whitespace().next()?.to_lowercase().chars().take(30).collect();
         let all = WORDS.iter().flat_map(|(words, _)| words.iter());
         let near = all.map(|known| (distance(&known.chars().collect::<Vec<_>>(), &word), *known));
-        near.filter(|&(distance, known)| 2 * distance <= known.chars().count().min(4) && known.len() > 2)
+        near.filter(|&(distance, known)| known.len() > 2 && distance <= slips(known, &word))
             .min_by_key(|&(distance, _)| distance)
             .map(|(_, known)| known)
     }
@@ -177,6 +185,10 @@ mod tests {
     fn a_word_that_is_nearly_known_is_found() {
         assert_eq!(Order::nearest("undoo"), Some("undo"));
         assert_eq!(Order::nearest("anuler"), Some("annuler"));
-        assert_eq!(Order::nearest("xyzzy"), None);
+        assert_eq!(Order::nearest("abandoner"), Some("abandonner"));
+        assert_eq!(Order::nearest("bcak"), Some("back"));
+        for far in ["xyzzy", "\u{fffd}OR", "e9"] {
+            assert_eq!(Order::nearest(far), None, "{far}");
+        }
     }
 }

@@ -28,6 +28,8 @@ pub struct Defaults {
     pub level: u8,
     /// The clock, as people write it; empty for none.
     pub clock: String,
+    /// Whether games that were saved are offered, rather than a new one alone.
+    pub offers_saved: bool,
 }
 
 /// An answer; none when somebody leaves or there are no more lines.
@@ -54,7 +56,7 @@ fn ask_all<W: Write>(
     defaults: &Defaults,
     company: &Company,
 ) -> Answer<()> {
-    if wishes.source.is_none() {
+    if wishes.source.is_none() && defaults.offers_saved {
         let Some(source) = ask_source(console, keeper)? else { return Ok(None) };
         wishes.source = source;
     }

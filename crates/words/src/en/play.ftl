@@ -69,6 +69,7 @@ play-hand =
     } in hand: { $pieces }
 play-prisoners = Prisoners: Black { $black }, White { $white }.
 play-clocks = White { $white }, Black { $black }.
+play-clock-of = { $name }: { $clock }
 play-clock-left = { $time } left
 play-clock-used = { $time } used
 play-clock-moves = {", "}{ $moves } moves to make
@@ -136,6 +137,7 @@ play-no-pass = In this game one has to move.
 play-no-moves = There are no moves.
 play-nothing-played = Nothing was played yet.
 play-again-from-start = Choose another move.
+play-taken-back = Taken back.
 play-not-done = Nothing was done.
 play-no-further = There is nothing further.
 play-at-start = At the start.

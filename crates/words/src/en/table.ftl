@@ -40,6 +40,9 @@ open-fact = what is said to have happened cannot have: { $why } (fact { $number 
 open-nothing = The game has no beginning.
 open-no-game = There is no game in it.
 open-impossible = That cannot be played: { $why }.
+open-size = A board has a size like 19 or 13x9, with 1 to 25 lines each way, and not { $text }.
+open-rules = There are no rules { $text }; there are { $known }, or KataGo's form such as koPOSITIONALscoreAREAsui1.
+open-komi = The komi is a number like 6.5, with two decimals at most, and not { $text }.
 open-handicap = This board does not have { $stones } handicap stones: { $most } are the most.
 
 ## Clocks

@@ -69,6 +69,7 @@ play-hand =
     } : { $pieces }
 play-prisoners = Prisonniers : Noirs { $black }, Blancs { $white }.
 play-clocks = Blancs { $white }, Noirs { $black }.
+play-clock-of = { $name } : { $clock }
 play-clock-left = il reste { $time }
 play-clock-used = { $time } de réflexion
 play-clock-moves = {", "}{ $moves } coups à jouer
@@ -139,6 +140,7 @@ play-no-pass = Dans ce jeu il faut jouer, on ne passe pas.
 play-no-moves = Il n’y a pas de coup.
 play-nothing-played = Rien n’a encore été joué.
 play-again-from-start = Choisissez un autre coup.
+play-taken-back = Coup repris.
 play-not-done = Rien n’a été fait.
 play-no-further = Il n’y a rien de plus.
 play-at-start = Au début.
@@ -157,7 +159,11 @@ play-nothing-saved = Il n’y a pas d’autre partie sauvée.
 play-no-such-game = Il n’y a ni partie sauvée ni fichier { $text }.
 play-saved-games = Parties sauvées :
 play-saved-game =
-    { $number }. { $date } : { $white } – { $black }, { $variant }, { $moves ->
+    { $number }. { $date } : { $white } – { $black }, { $variant ->
+        [chess] échecs
+        [draughts] dames
+       *[other] { $variant }
+    }, { $moves ->
         [0] aucun coup
         [one] 1 coup
        *[other] { $moves } coups

@@ -40,6 +40,9 @@ open-fact = ce qui est noté n’a pas pu se passer : { $why } (fait { $number }
 open-nothing = La partie n’a pas de début.
 open-no-game = Il n’y a pas de partie dedans.
 open-impossible = Cela ne peut pas être joué : { $why }.
+open-size = Un plateau a une taille comme 19 ou 13x9, de 1 à 25 lignes dans chaque sens, et non { $text }.
+open-rules = Il n’y a pas de règles { $text } ; il y a { $known }, ou la forme de KataGo comme koPOSITIONALscoreAREAsui1.
+open-komi = Le komi est un nombre comme 6.5, à deux décimales au plus, et non { $text }.
 open-handicap = Ce plateau n’a pas { $stones } pierres de handicap : { $most } au plus.
 
 ## Pendules

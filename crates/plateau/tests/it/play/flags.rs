@@ -46,6 +46,11 @@ fn handicaps_that_a_board_does_not_have_are_refused() {
         let sentence = format!("This board does not have {stones} handicap stones: {most} are the most.");
         assert_eq!(refused, format!("plateau: {sentence}\n"));
     }
+    for (flag, value) in [("--size", "99"), ("--size", "9x"), ("--rules", "foo"), ("--komi", "x")] {
+        let refused = home.refuses(&["--game", "go", flag, value, "--lang", "fr"]);
+        assert!(refused.contains(&format!("« {value} »")) && !refused.contains("expected"), "{refused}");
+    }
+    home.plays(&["--game", "go", "--komi", "5,5"], "");
     let text = home.plays(&["--game", "go", "--size", "13", "--handicap", "9"], "C3\n");
     assert_said(&text, &["White to move"]);
 }

@@ -88,6 +88,16 @@ fn only_levels_that_a_game_has_are_offered() {
 }
 
 #[test]
+fn whoever_says_which_game_is_not_asked_for_a_saved_one() {
+    let home = Home::new("new-for-certain");
+    home.plays(&[], "e4\n");
+    let flags = ["--white", "human", "--black", "human", "--clock", "5m"];
+    let mut talk = home.sits_down(&[&flags[..], &["--game", "draughts"]].concat(), &[]);
+    talk.hears("Black to move").says("quit").hears("Goodbye.");
+    assert!(!talk.text().contains("Which one?"));
+}
+
+#[test]
 fn one_is_asked_before_a_game_is_given_up() {
     let home = Home::new("confirmation");
     let mut talk = home.sits_down(&["--white", "human", "--black", "human", "--clock", "1m"], &[]);

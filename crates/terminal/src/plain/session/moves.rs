@@ -73,7 +73,7 @@ impl<W: Write> Session<'_, W> {
     }
 
     /// The places of the board that a text can mean.
-    fn places(&self, text: &str) -> Vec<Place> {
+    pub(super) fn places(&self, text: &str) -> Vec<Place> {
         let scene = self.game_looked_at().scene();
         let is_there = |place: &Place| matches!(place, Place::Cell { file, rank, .. } if *file < scene.files && *rank < scene.ranks);
         let written = self.squares.read(text);

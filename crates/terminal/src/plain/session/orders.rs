@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Color, Message};
+use game::{Color, Message, Place};
 use table::{Command, Offer, Phase};
 
 use super::{Session, pending::Pending};
@@ -12,7 +12,7 @@ impl<W: Write> Session<'_, W> {
     pub(super) fn obey(&mut self, order: Order) -> io::Result<()> {
         let seat = self.speaker();
         match order {
-            Order::Undo => self.does(Command::TakeBack { seat: self.last_mover() }),
+            Order::Undo => self.take_back(),
             Order::Redo => self.redo(),
             Order::Back(steps) => self.look(-i64::from(steps)),
             Order::Forward(steps) => self.look(i64::from(steps)),
@@ -67,6 +67,15 @@ impl<W: Write> Session<'_, W> {
         let seats = self.table.seats();
         let is_shared = seats.iter().all(|(_, sitter)| sitter.is_person());
         if is_shared { !self.table.turn() } else { self.speaker() }
+    }
+
+    fn take_back(&mut self) -> io::Result<()> {
+        let before = self.table.game().cursor();
+        self.does(Command::TakeBack { seat: self.last_mover() })?;
+        if self.table.game().cursor() != before {
+            self.news.push(Message::new("play-taken-back"));
+        }
+        Ok(())
     }
 
     /// Makes again what was taken back; what was not played yet, but stands in the record, too.
@@ -127,12 +136,22 @@ impl<W: Write> Session<'_, W> {
             return self.say(&Message::new("count-not-now"));
         }
         for point in points {
-            match self.squares.read(point).first() {
-                Some(&place) => self.does(Command::Dead { seat, place })?,
+            match self.places(point).first() {
+                Some(&place) => self.mark_one(seat, place, point)?,
                 None => self.say(&Message::new("move-not-a-point").with("text", say::short(point)))?,
             }
         }
         self.tell_count()
+    }
+
+    fn mark_one(&mut self, seat: Color, place: Place, typed: &str) -> io::Result<()> {
+        match self.handle(Command::Dead { seat, place }) {
+            Err(why) => {
+                let named = |name: &str, value| if name == "place" { typed.to_uppercase() } else { value };
+                self.say(&why.map_texts(named))
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Goes on after a pause, after both have passed, or with an engine that had trouble.

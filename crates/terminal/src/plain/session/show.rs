@@ -50,7 +50,7 @@ impl<W: Write> Session<'_, W> {
         for color in Color::ALL {
             let name = self.table.seats()[color].name();
             let told = say::clock(self.console.words(), &clocks[color]);
-            self.console.line(&format!("{name}: {told}"))?;
+            self.say(&Message::new("play-clock-of").with("name", name).with("clock", told))?;
         }
         Ok(())
     }

@@ -69,10 +69,18 @@ export async function changeSetting(key: string, value: Setting): Promise<void> 
   }
 }
 
-/** Changes the periods of the usual clock. */
-export async function changePeriods(periods: PeriodView[]): Promise<void> {
-  const view = await api.changeSettings({ periods });
-  take(view.values, view.periods, view.problems);
+/** What is being saved: one change of the clock after the other, so that the last one stays. */
+let saving: Promise<void> = Promise.resolve();
+
+/** Changes the periods of the usual clock at once, and then on the server. */
+export function changePeriods(periods: PeriodView[]): Promise<void> {
+  keep({ ...settings.get(), periods });
+  const save = async () => {
+    const view = await api.changeSettings({ periods });
+    if (settings.get().periods === periods) take(view.values, view.periods, view.problems);
+  };
+  saving = saving.then(save, save);
+  return saving;
 }
 
 /** The settings, in a component that is drawn again when they change. */

@@ -51,7 +51,9 @@ test("GNU Go is an opponent, and both pass to the count", async (context) => {
 test("what an engine thinks is shown to whoever wants to see it", async () => {
   const { watch } = await openTable(house, chess(), person("Ann"), level(5));
   const window = await openWindow(browser, house);
-  await window.addInitScript(() => localStorage.setItem("plateau.settings", JSON.stringify({ "display.thinking": true })));
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ values: { "display.thinking": true } });
+  assert.equal((await fetch(`${house.address}/api/settings`, { method: "PATCH", headers, body })).status, 200);
   const hands = await sit(window, watch);
   await hands.click("e2", "e4");
   await until(() => hands.page.locator(".thoughts").innerText(), /depth \d+/, 15_000);

@@ -150,6 +150,7 @@ test("variations are added to a record by trying moves, put first and taken out"
   await hands.click("g1", "f3");
   await until(hands.moves, /c5 ?2\. ?Nf3/);
   await page.locator(".between .move").first().click();
+  await page.locator(".between .move[aria-current]").first().waitFor();
   await page.getByRole("button", { name: "Move up" }).click();
   await until(hands.moves, /1\. e4 c5/);
   assert.deepEqual(hands.errors, []);

@@ -43,6 +43,7 @@ test("a position is put together by clicks and played", async () => {
 
 test("a position is read from a text, and keys take a piece away", async () => {
   await page.goto("/setup?game=chess&variant=chess");
+  await playable().waitFor();
   await page.getByLabel("FEN").fill("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
   await page.getByRole("button", { name: "Show this position" }).click();
   await cell("e2").focus();

@@ -5,7 +5,7 @@ use go::{
     sgf::{self, Record},
 };
 use players::host::GtpHost;
-use protocol::gtp::{Command, ReplyReader};
+use protocol::gtp::{Candidate, Command, ReplyReader};
 
 /// How many commands of one input are carried out.
 const COMMANDS: usize = 60;
@@ -53,6 +53,8 @@ pub(crate) fn gtp(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let (mut host, mut counts) = (GtpHost::new(1), 0);
     for line in text.lines().take(COMMANDS) {
+        let chances = Candidate::read_all(line).into_iter().map(|candidate| candidate.chance);
+        assert!(chances.into_iter().all(|chance| (0.0..=1.0).contains(&chance)), "{line:?}");
         if let Ok(command) = line.parse::<Command>() {
             assert_eq!(command.to_string().parse(), Ok(command.clone()), "{line:?}");
             // Files are nobody's to touch here.

@@ -104,7 +104,27 @@ node: number, } | { "ask": "ask-again",
 /**
  * The client's own name for it.
  */
-id: string, } | { "ask": "view" };
+id: string, } | { "ask": "analyse", 
+/**
+ * The node.
+ */
+node: number, 
+/**
+ * The client's own name for the question.
+ */
+id: string, 
+/**
+ * The name of a program; none for our own engine.
+ */
+engine: string | null, 
+/**
+ * How many of the best lines are wanted.
+ */
+lines: number, 
+/**
+ * How many milliseconds each position of a review is thought about.
+ */
+time: number, } | { "ask": "review" } & Lesson | { "ask": "rest" } | { "ask": "view" };
 
 /**
  * From how many boards to how many.
@@ -939,6 +959,11 @@ broken: Array<BrokenGame>, } | { "import": "failed",
 why: Message, };
 
 /**
+ * What is wrong with a move.
+ */
+export type Judged = "inaccuracy" | "mistake" | "blunder";
+
+/**
  * Which game, and where it begins.
  */
 export type Kind = { "game": "chess", 
@@ -984,6 +1009,27 @@ handicap: number,
 start: string | null, };
 
 /**
+ * How an engine studies.
+ */
+export type Lesson = { 
+/**
+ * The client's own name for the question.
+ */
+id: string, 
+/**
+ * The name of a program; none for our own engine.
+ */
+engine: string | null, 
+/**
+ * How many of the best lines are wanted.
+ */
+lines: number, 
+/**
+ * How many milliseconds each position of a review is thought about.
+ */
+time: number, };
+
+/**
  * Some of the games that were found.
  */
 export type LibraryPage = { 
@@ -995,6 +1041,19 @@ games: Array<RecordView>,
  * How many there are on all pages.
  */
 total: number, };
+
+/**
+ * One of the best lines from a position.
+ */
+export type Line = { 
+/**
+ * What it is worth.
+ */
+standing: Standing, 
+/**
+ * Its moves.
+ */
+moves: Array<Choice>, };
 
 /**
  * What a list shows of a live game.
@@ -1508,6 +1567,35 @@ comments: Array<string>,
 glyphs: Array<number>, };
 
 /**
+ * What is thought of a move that is reviewed.
+ */
+export type Reviewed = { 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * The node behind the move.
+ */
+node: number, 
+/**
+ * How many positions were looked at.
+ */
+done: number, 
+/**
+ * How many will be.
+ */
+of: number, 
+/**
+ * What the position behind the move is worth.
+ */
+standing: Standing, 
+/**
+ * What is wrong with the move.
+ */
+judged: Judged | null, };
+
+/**
  * A right to castle, or to let a piece in.
  */
 export type Right = { 
@@ -1883,6 +1971,27 @@ record: string | null,
 tags: Array<[string, string]>, };
 
 /**
+ * What a position is worth, as White sees it.
+ */
+export type Standing = { 
+/**
+ * In hundredths of a pawn, where it is counted so.
+ */
+worth: number | null, 
+/**
+ * In how many moves White mates, or is mated if less than nothing.
+ */
+mate: number | null, 
+/**
+ * By how many tenths of a point White is ahead, where it is counted so.
+ */
+lead: number | null, 
+/**
+ * How many of a thousand points White can expect.
+ */
+chance: number, };
+
+/**
  * What is drawn for a piece: whose it is and which.
  */
 export type Symbol = { 
@@ -2253,7 +2362,39 @@ turn: Color | null,
 /**
  * The moves that can be made there.
  */
-choices: Array<Choice>, } | { "word": "thought" } & Thinking | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
+choices: Array<Choice>, } | { "word": "thought" } & Thinking | { "word": "insight", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * The node.
+ */
+node: number, 
+/**
+ * How deep the best line was looked at; nothing where depth is not counted.
+ */
+depth: number, 
+/**
+ * How many positions were looked at.
+ */
+nodes: number, 
+/**
+ * How long it took, in milliseconds.
+ */
+elapsed: number, 
+/**
+ * The best lines, the best one first.
+ */
+lines: Array<Line>, } | { "word": "reviewed" } & Reviewed | { "word": "studied", 
+/**
+ * The client's name for the question.
+ */
+id: string, 
+/**
+ * Why, if it was not to be.
+ */
+why: Message | null, } | { "word": "trouble" } & Trouble | { "word": "misunderstood", 
 /**
  * Why.
  */

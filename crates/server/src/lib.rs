@@ -4,7 +4,7 @@
 //!
 //! Read `access` (who may do what), `wire` (what goes over the line), `house` (all there is
 //! to serve), `room/` (the task that owns one live game), `rooms` (all of them), `line` (texts over a
-//! connection), `socket` (one
+//! connection), `study` (what engines think, for whoever asks), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
 //! `page` (the files that browsers show), `errors` (refusals as statuses), `crowd` (how many may come),
 //! then `serve` and `share` (the program as a whole).
@@ -25,6 +25,7 @@ mod rooms;
 mod serve;
 mod share;
 mod socket;
+mod study;
 pub mod wire;
 
 pub use access::Access;

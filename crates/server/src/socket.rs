@@ -22,7 +22,8 @@ use crate::{
     guard::Bucket,
     line::{Broken, Came, Line},
     room::{Call, Heard, Joined, Missed, Visitor, text},
-    wire::{Answer, Ask, Word},
+    study::Study,
+    wire::{Answer, Ask, Lesson, Word},
 };
 
 /// How long somebody may take to say who they are.
@@ -150,13 +151,14 @@ impl Client {
             self.say_all(words).await?;
         }
         let (tell, mut later) = mpsc::channel(1);
+        let mut study = Study::default();
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 said = self.next() => match said? {
                     Some(Ok(ask)) => {
-                        let word = self.answer(access, ask, &tell).await;
+                        let word = self.answer(access, ask, &tell, &mut study).await;
                         // What happened comes before the answer to whoever made it happen.
                         let caught_up = self.catch_up(&mut stream, thoughts).await;
                         if let Some(word) = word {
@@ -169,6 +171,7 @@ impl Client {
                 },
                 news = stream.recv() => self.pass_on(news, thoughts).await?,
                 Some(word) = later.recv() => self.say(&word).await?,
+                word = study.told() => self.say(&word).await?,
                 _ = pings.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return Err(End::Gone);
@@ -224,7 +227,13 @@ impl Client {
     }
 
     /// The answer to what was asked; none where it comes later.
-    async fn answer(&mut self, access: Access, ask: Ask, later: &mpsc::Sender<Box<Word>>) -> Option<Word> {
+    async fn answer(
+        &mut self,
+        access: Access,
+        ask: Ask,
+        later: &mpsc::Sender<Box<Word>>,
+        study: &mut Study,
+    ) -> Option<Word> {
         let word = match ask {
             Ask::Join { .. } => Ok(Word::Misunderstood { why: Message::new("wire-joined") }),
             Ask::View => self.ask(Call::View).await.map(|view| Word::View { view: Box::new(view) }),
@@ -249,12 +258,44 @@ impl Client {
                 let why = Message::new("access-owner-only");
                 Ok(Word::Answer { id, answer: Answer::Refused { why } })
             }
+            Ask::Analyse { node, lesson } => return self.study(access, Some(node), lesson, study).await,
+            Ask::Review(lesson) => return self.study(access, None, lesson, study).await,
+            Ask::Rest => {
+                study.stop();
+                return None;
+            }
             Ask::Look { id, node } => {
                 let seen = self.ask(|reply| Call::Look(node, reply)).await;
                 seen.map(|seen| shown(id, seen))
             }
         };
         Some(word.unwrap_or_else(|error| Word::Misunderstood { why: self.house.told(&error) }))
+    }
+
+    /// Begins the study of a node, or the review of all; the answer is what keeps it from beginning.
+    async fn study(
+        &mut self,
+        access: Access,
+        node: Option<u32>,
+        lesson: Lesson,
+        study: &mut Study,
+    ) -> Option<Word> {
+        // Programs are the owner's, and so are remarks.
+        let is_allowed = match (node, &lesson.engine) {
+            (Some(_), None) => access.plays(),
+            _ => access == Access::Owner,
+        };
+        let matter = match self.ask(|reply| Call::Study(node, reply)).await {
+            Ok(_) if !is_allowed => Err(Message::new("access-owner-only")),
+            Ok(matter) => matter,
+            Err(error) => Err(self.house.told(&error)),
+        };
+        match matter {
+            Ok(matter) if node.is_some() => study.begin(&self.house, lesson, matter),
+            Ok(matter) => study.review(&self.house, &self.game, lesson, matter),
+            Err(why) => return Some(Word::Studied { id: lesson.id, why: Some(why) }),
+        }
+        None
     }
 
     /// The answer to something that has a name, which must be short enough to be kept.

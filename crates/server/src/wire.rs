@@ -52,8 +52,36 @@ pub enum Ask {
         /// The client's own name for it.
         id: String,
     },
+    /// Study how the game stands at a node, instead of what was studied before.
+    Analyse {
+        /// The node.
+        node: u32,
+        /// How.
+        #[serde(flatten)]
+        lesson: Lesson,
+    },
+    /// Review the whole game, instead of what was studied before.
+    Review(Lesson),
+    /// Study no more.
+    Rest,
     /// Tell all that there is to draw.
     View,
+}
+
+/// How an engine studies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Lesson {
+    /// The client's own name for the question.
+    pub id: String,
+    /// The name of a program; none for our own engine.
+    #[serde(default)]
+    pub engine: Option<String>,
+    /// How many of the best lines are wanted.
+    #[serde(default)]
+    pub lines: u8,
+    /// How many milliseconds each position of a review is thought about.
+    #[serde(default)]
+    pub time: u32,
 }
 
 /// What the server says.
@@ -111,6 +139,30 @@ pub enum Word {
     },
     /// What an engine thinks so far.
     Thought(Thinking),
+    /// What is thought so far of a position that is studied.
+    Insight {
+        /// The client's name for the question.
+        id: String,
+        /// The node.
+        node: u32,
+        /// How deep the best line was looked at; nothing where depth is not counted.
+        depth: u32,
+        /// How many positions were looked at.
+        nodes: u64,
+        /// How long it took, in milliseconds.
+        elapsed: u64,
+        /// The best lines, the best one first.
+        lines: Vec<Line>,
+    },
+    /// What is thought of a move that is reviewed.
+    Reviewed(Reviewed),
+    /// A study or a review has ended.
+    Studied {
+        /// The client's name for the question.
+        id: String,
+        /// Why, if it was not to be.
+        why: Option<Message>,
+    },
     /// An engine cannot go on; the game waits.
     Trouble(Trouble),
     /// What was said cannot be understood, or came too fast.
@@ -134,6 +186,57 @@ pub enum Answer {
         /// Why.
         why: Message,
     },
+}
+
+/// One of the best lines from a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Line {
+    /// What it is worth.
+    pub standing: Standing,
+    /// Its moves.
+    pub moves: Vec<Choice>,
+}
+
+/// What a position is worth, as White sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// In hundredths of a pawn, where it is counted so.
+    pub worth: Option<i32>,
+    /// In how many moves White mates, or is mated if less than nothing.
+    pub mate: Option<i32>,
+    /// By how many tenths of a point White is ahead, where it is counted so.
+    pub lead: Option<i32>,
+    /// How many of a thousand points White can expect.
+    pub chance: u16,
+}
+
+/// What is thought of a move that is reviewed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reviewed {
+    /// The client's name for the question.
+    pub id: String,
+    /// The node behind the move.
+    pub node: u32,
+    /// How many positions were looked at.
+    pub done: u32,
+    /// How many will be.
+    pub of: u32,
+    /// What the position behind the move is worth.
+    pub standing: Standing,
+    /// What is wrong with the move.
+    pub judged: Option<Judged>,
+}
+
+/// What is wrong with a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Judged {
+    /// There was something a little better.
+    Inaccuracy,
+    /// There was something better.
+    Mistake,
+    /// There was something much better.
+    Blunder,
 }
 
 /// What keeps an engine from going on.

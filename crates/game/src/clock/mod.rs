@@ -21,7 +21,7 @@ pub use state::{ClockState, SideClock};
 use crate::Color;
 
 /// What one side's clock says at one instant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Reading {
     /// What is left in the period; none without a limit, zero once fallen.
     pub left: Option<Duration>,

@@ -7,7 +7,7 @@ use std::{
 
 use chess::any::{Position, Rules};
 use engine::{Level, Strength};
-use game::Game;
+use game::{Game, Play};
 use search::{Score, Stop};
 use table::{Command, Kind, Offer};
 
@@ -108,42 +108,50 @@ fn think(
     if let Some(position) = stones::position(&*question.game) {
         return Ok(Conclusion { mv: Some(stones::choose(&position, question.seed)), score: None });
     }
-    let (name, start) = course(question)?;
-    let moves = question.game.line();
-    // Where the game was edited, it begins anew with the position as it stands.
-    let (start, moves) = match moves {
-        Some(moves) => (start, moves),
-        None => (Some(question.game.setup_text()), Vec::new()),
-    };
-    let mut mind = minds.borrow(&name, || make(question))?;
-    mind.set_seed(question.seed);
-    let is_chess960 = matches!(&question.kind, Kind::Chess { variant, .. } if variant == "chess960");
-    let begin = Start { fen: start, is_chess960, notation: Notation::Uci };
-    let concluded =
-        mind.set_up(begin, &moves).map(|()| conclude(&mut *mind, question, strength, stop, listener));
-    minds.give_back(name, mind);
-    concluded
+    with_mind(minds, &question.kind, &*question.game, |mind| {
+        mind.set_seed(question.seed);
+        conclude(mind, question, strength, stop, listener)
+    })
 }
 
-/// What tells a kind of game from another, and where this one begins.
-fn course(question: &Question) -> Result<(String, Option<String>), String> {
-    let start = Some(question.game.start_text());
-    match &question.kind {
-        Kind::Draughts { .. } => Ok(("draughts".to_owned(), start)),
+/// Lends a mind that was told a game.
+pub(super) fn with_mind<T>(
+    minds: &Minds,
+    kind: &Kind,
+    game: &dyn Play,
+    work: impl FnOnce(&mut dyn Mind) -> T,
+) -> Result<T, String> {
+    let name = mind_name(kind)?;
+    // Where the game was edited, it begins anew with the position as it stands.
+    let (start, moves) = match game.line() {
+        Some(moves) => (game.start_text(), moves),
+        None => (game.setup_text(), Vec::new()),
+    };
+    let mut mind = minds.borrow(&name, || make(kind, game))?;
+    let is_chess960 = matches!(kind, Kind::Chess { variant, .. } if variant == "chess960");
+    let begin = Start { fen: Some(start), is_chess960, notation: Notation::Uci };
+    let done = mind.set_up(begin, &moves).map(|()| work(&mut *mind));
+    minds.give_back(name, mind);
+    done
+}
+
+/// What tells the mind for a kind of game from another.
+fn mind_name(kind: &Kind) -> Result<String, String> {
+    match kind {
+        Kind::Draughts { .. } => Ok("draughts".to_owned()),
         Kind::Chess { variant, boards, sections, .. } => {
-            let name = format!("{variant} {boards:?} {}", sections.as_deref().unwrap_or_default());
-            Ok((name, start))
+            Ok(format!("{variant} {boards:?} {}", sections.as_deref().unwrap_or_default()))
         }
         Kind::Go { .. } => Err("this is no game for it".to_owned()),
     }
 }
 
 /// A new mind for a kind of game.
-fn make(question: &Question) -> Result<Box<dyn Mind>, String> {
-    if matches!(question.kind, Kind::Draughts { .. }) {
+fn make(kind: &Kind, game: &dyn Play) -> Result<Box<dyn Mind>, String> {
+    if matches!(kind, Kind::Draughts { .. }) {
         return Kinds::default().mind("draughts", MEGABYTES);
     }
-    let game: Option<&Game<Position>> = question.game.as_any().downcast_ref();
+    let game: Option<&Game<Position>> = game.as_any().downcast_ref();
     let rules = match game.map(Game::start) {
         Some(Position::Variant(position)) => Rules::Variant(position.variant().clone()),
         Some(Position::Standard(_)) => Rules::Chess,

@@ -6,7 +6,7 @@
 //!
 //! Read `question` (what is asked), `said` (what is answered), `bench` (threads and minds
 //! for all), `builtin`, `stones` (our own engines), `slots`, `program`, `repertoire` (those of
-//! others), then this file.
+//! others), this file, then `study` (engines that only tell what they think).
 
 mod bench;
 mod builtin;
@@ -16,6 +16,7 @@ mod repertoire;
 mod said;
 mod slots;
 mod stones;
+pub mod study;
 
 use std::{sync::Arc, time::Duration};
 
@@ -85,6 +86,8 @@ impl Program {
 #[derive(Clone)]
 pub struct Company {
     bench: Arc<Bench>,
+    /// Where positions are studied, so that no game waits for that.
+    studies: Arc<Bench>,
     programs: Arc<Vec<Program>>,
     slots: Arc<Slots>,
     repertoire: Arc<Repertoire>,
@@ -98,6 +101,7 @@ impl Company {
     pub fn new(threads: usize, programs: Vec<Program>) -> Company {
         Company {
             bench: Arc::new(Bench::new(threads)),
+            studies: Arc::new(Bench::new(threads.div_ceil(2))),
             programs: Arc::new(programs),
             slots: Arc::new(Slots::new(Company::MOST_PROGRAMS)),
             repertoire: Arc::default(),

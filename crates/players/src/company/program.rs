@@ -10,7 +10,7 @@ use std::{
 };
 
 use chess::any::Position as ChessPosition;
-use game::{ByColor, Color, Game, Quoted};
+use game::{ByColor, Color, Game, Play, Quoted, TimeControl};
 use go::Position as GoPosition;
 use search::Stop;
 use table::{Command, Kind, Sitter, Spec, Table};
@@ -43,7 +43,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How long is waited before looking whether another program needs the room of one that idles.
 const MAKE_ROOM: Duration = Duration::from_millis(200);
 /// How long a program waits for its turn to be started.
-const IN_TURN: Duration = Duration::from_secs(10);
+pub(super) const IN_TURN: Duration = Duration::from_secs(10);
 /// How long is waited for a program to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 /// How many megabytes a program may have, where it can be told.
@@ -204,7 +204,7 @@ impl Player {
     }
 
     fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        let line = chess_line(question).ok_or_else(|| self.other_game(question))?;
+        let line = chess_line(&*question.game).ok_or_else(|| self.other_game(question))?;
         let terms = Terms { time: question.time.clone(), limits: limits(question) };
         let turn = Turn {
             color: question.seat,
@@ -244,7 +244,8 @@ impl Player {
             return Err(self.other_game(question));
         };
         player.heed(stop.clone());
-        follow(player, known, game, &moves, question).map_err(of_opponent)?;
+        let time = (&game_control(question), question.seat);
+        follow(player, known, game, &moves, time).map_err(of_opponent)?;
         let clock = Some(&question.clocks[question.seat]).filter(|clock| clock.left.is_some());
         let choice = player.choose(question.seat, clock, patience(question));
         match choice.map_err(of_opponent)? {
@@ -321,12 +322,12 @@ fn play(table: &mut Table, text: &str) {
 }
 
 /// Tells a Go program what was played since it knew the game, or all of it.
-fn follow(
+pub(super) fn follow(
     player: &mut Opponent,
     known: &mut Option<Vec<String>>,
     game: &Game<GoPosition>,
     moves: &[String],
-    question: &Question,
+    (control, color): (&TimeControl, Color),
 ) -> Result<(), OpponentError> {
     let start = game.start();
     let first = match known {
@@ -338,24 +339,24 @@ fn follow(
             if !stones.is_empty() {
                 player.set_handicap(&stones)?;
             }
-            player.set_time(&game_control(question), question.seat)?;
+            player.set_time(control, color)?;
             0
         }
     };
-    let mut color = if first % 2 == 0 { game::Position::turn(start) } else { !game::Position::turn(start) };
+    let mut to_move = if first % 2 == 0 { game::Position::turn(start) } else { !game::Position::turn(start) };
     for text in &moves[first..] {
         if let Ok(mv) = text.parse() {
-            player.tell(color, mv)?;
+            player.tell(to_move, mv)?;
         }
-        color = !color;
+        to_move = !to_move;
     }
     *known = Some(moves.to_vec());
     Ok(())
 }
 
 /// The clock of the one who is asked, for both sides.
-fn game_control(question: &Question) -> game::TimeControl {
-    game::TimeControl::try_from(question.time.clone()).unwrap_or(game::TimeControl::UNLIMITED)
+fn game_control(question: &Question) -> TimeControl {
+    TimeControl::try_from(question.time.clone()).unwrap_or(TimeControl::UNLIMITED)
 }
 
 /// How a program may think: without a clock and other limits it would do so for ever.
@@ -366,8 +367,8 @@ fn limits(question: &Question) -> Limits {
 }
 
 /// The game as programs of chess are told it; none of another game.
-fn chess_line(question: &Question) -> Option<Line> {
-    let game: &Game<ChessPosition> = question.game.as_any().downcast_ref()?;
+pub(super) fn chess_line(game: &dyn Play) -> Option<Line> {
+    let game: &Game<ChessPosition> = game.as_any().downcast_ref()?;
     let history = game.history();
     let nodes = history.line_to(history.cursor());
     if nodes.iter().any(|&id| history.node(id).edit().is_some()) {
@@ -386,14 +387,16 @@ fn patience(question: &Question) -> Duration {
     question.patience.or(clock).unwrap_or(PATIENCE)
 }
 
-fn of_opponent(error: OpponentError) -> Fault {
+pub(super) fn of_opponent(error: OpponentError) -> Fault {
     let kind = match &error {
         OpponentError::Process(ProcessError::Start { .. }) => FaultKind::Start,
         OpponentError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
         OpponentError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
         OpponentError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
         OpponentError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
-        OpponentError::Refused { .. } | OpponentError::Nonsense { .. } => FaultKind::Refuses,
+        OpponentError::Refused { .. } | OpponentError::Nonsense { .. } | OpponentError::NoAnalysis { .. } => {
+            FaultKind::Refuses
+        }
     };
     Fault::new(kind, error)
 }

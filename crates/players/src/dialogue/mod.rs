@@ -60,6 +60,12 @@ pub enum DialogueError {
         /// Which program.
         program: String,
     },
+    /// It plays, and does not analyse.
+    #[error("{program} does not analyse")]
+    NoAnalysis {
+        /// Which program.
+        program: String,
+    },
 }
 
 impl DialogueError {
@@ -79,6 +85,7 @@ impl DialogueError {
             }
             DialogueError::Unstoppable { program } => about("fault-unstoppable", program),
             DialogueError::Flooding { program } => about("fault-flooding", program),
+            DialogueError::NoAnalysis { program } => about("fault-no-analysis", program),
         }
     }
 
@@ -110,3 +117,5 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 const FLOOD: u64 = 100;
 /// How long a program may take to stop.
 const STOPPING: Duration = Duration::from_secs(1);
+/// How long is waited for a word of a program that analyses before looking whether it is still wanted.
+const LISTEN_AGAIN: Duration = Duration::from_millis(20);

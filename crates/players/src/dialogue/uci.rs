@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use protocol::uci::{Choice, ChoiceKind, Command, Go, Info, Reply, Start};
 use search::Stop;
 
-use super::{DialogueError, PATIENCE, STOPPING};
+use super::{DialogueError, LISTEN_AGAIN, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// A chess program that speaks UCI.
@@ -170,6 +170,35 @@ impl UciEngine {
                     last = Some(*info);
                 }
                 _ => {}
+            }
+        }
+    }
+
+    /// Has it think about the game that it was told until that is over or it has had enough;
+    /// `hear` takes what it says meanwhile.
+    ///
+    /// # Errors
+    /// When the program ends, or does not stop when it is told to.
+    pub fn analyse(
+        &mut self,
+        is_over: &dyn Fn() -> bool,
+        mut hear: impl FnMut(Info),
+    ) -> Result<(), DialogueError> {
+        self.tell(&Command::Go(Go { infinite: true, ..Go::default() }))?;
+        let mut last_wait = None;
+        loop {
+            if last_wait.is_none() && is_over() {
+                self.tell(&Command::Stop)?;
+                last_wait = Some(Instant::now() + STOPPING);
+            }
+            match self.reply(STOPPING, Instant::now() + LISTEN_AGAIN) {
+                Ok(Reply::BestMove { .. }) => return Ok(()),
+                Ok(Reply::Info(info)) => hear(*info),
+                Ok(_) | Err(DialogueError::Process(ProcessError::Silent { .. })) => {}
+                Err(error) => return Err(error),
+            }
+            if last_wait.is_some_and(|until| Instant::now() > until) {
+                return Err(DialogueError::Unstoppable { program: self.name().to_owned() });
             }
         }
     }

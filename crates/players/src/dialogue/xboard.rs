@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use protocol::xboard::{Command, Feature, Level, Reply, Thinking};
 use search::Stop;
 
-use super::{DialogueError, FLOOD, PATIENCE, STOPPING};
+use super::{DialogueError, FLOOD, LISTEN_AGAIN, PATIENCE, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// How long is waited before the handshake is tried again: some programs lose the first.
@@ -18,6 +18,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// gnuchess begins with two threads that quarrel about its input. Each line is a chance
 /// for the one that would answer.
 const NUDGE: Duration = Duration::from_millis(10);
+/// How long is waited between two empty lines for a program that was told something and is silent.
+const POKE: Duration = Duration::from_millis(300);
 /// How long is waited for more features of a program that does not say which is the last.
 const MORE: Duration = Duration::from_secs(2);
 /// How many features of a program are kept.
@@ -352,6 +354,34 @@ impl XBoardEngine {
         }
     }
 
+    /// Has it think about the game that it was told until that is over; `hear` takes what it
+    /// thinks meanwhile.
+    ///
+    /// # Errors
+    /// When it does not analyse, ends, or cannot be stopped.
+    pub fn analyse(
+        &mut self,
+        is_over: &dyn Fn() -> bool,
+        mut hear: impl FnMut(Thinking),
+    ) -> Result<(), DialogueError> {
+        let no_analysis = DialogueError::NoAnalysis { program: self.name().to_owned() };
+        if self.feature("analyze") == Some("0") {
+            return Err(no_analysis);
+        }
+        self.tell(&Command::Analyze)?;
+        while !is_over() {
+            match self.reply(PATIENCE, Instant::now() + LISTEN_AGAIN) {
+                Ok(Reply::Thinking(thinking)) => hear(thinking),
+                Ok(Reply::Error(..)) => return Err(no_analysis),
+                Ok(_) | Err(DialogueError::Process(ProcessError::Silent { .. })) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.tell(&Command::Exit)?;
+        self.tell(&Command::Force)?;
+        self.settle("exit")
+    }
+
     /// Asks it to end, and sees to it.
     pub fn quit(mut self) {
         let _ = self.tell(&Command::Quit);
@@ -367,7 +397,15 @@ impl XBoardEngine {
         self.tell(&Command::Ping(self.pings))?;
         let until = Instant::now() + PATIENCE;
         loop {
-            let why = match self.reply(PATIENCE, until)? {
+            let reply = match self.reply(PATIENCE, until.min(Instant::now() + POKE)) {
+                // A program that has just been stopped may have to be woken up.
+                Err(DialogueError::Process(ProcessError::Silent { .. })) if Instant::now() < until => {
+                    self.process.send("")?;
+                    continue;
+                }
+                reply => reply?,
+            };
+            let why = match reply {
                 Reply::Pong(number) if number == self.pings => return Ok(()),
                 Reply::Illegal(why, _) | Reply::TellUserError(why) => why,
                 Reply::Resign => {

@@ -1,9 +1,10 @@
 //! Our engine as one that thinks about a game, on a thread of its own.
 //!
 //! Read `dialect` (how a kind of chess is written), `kinds` (by which name), `course` (the game), `timer` (the
-//! clock that a search looks at), then this file. Whoever hosts a mind speaks with it
+//! clock that a search looks at), this file, then `analysis` (what it thinks without a move). Whoever hosts a mind speaks with it
 //! in texts, so that minds of several kinds of chess can take each other's place.
 
+mod analysis;
 mod course;
 mod dialect;
 mod kinds;
@@ -24,6 +25,7 @@ use game::{Color, Outcome, Position as _};
 use search::{Bound, Found, Limits, Move, Report, Score, Search, Stop};
 
 use crate::pace::Pace;
+pub(crate) use analysis::analyse;
 use course::Course;
 pub(crate) use dialect::{Dialect, Notation, Start};
 pub(crate) use kinds::{Kinds, for_rules};

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use game::{Color, Message, Quoted, Reading, TimeControl};
 use go::{Move, Point, Rules, Size};
-use protocol::gtp::{self, Command, ReplyReader, Vertex};
+use protocol::gtp::{self, Candidate, Command, ReplyReader, Vertex};
 
 use crate::{
     process::{Process, ProcessError},
@@ -18,6 +18,13 @@ use time::{Counted, Telling, telling, time_left};
 
 /// How long a program may think about anything but a move.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The commands for an analysis, the one that tells more first.
+const ANALYSES: [&str; 2] = ["kata-analyze", "lz-analyze"];
+/// How often an analysis is told, in hundredths of a second.
+const ANALYSIS_INTERVAL: u32 = 20;
+/// How long is waited for a word of a program that analyses before looking whether it is still wanted.
+const LISTEN_AGAIN: Duration = Duration::from_millis(20);
 
 /// What can go wrong with a Go program.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -45,6 +52,12 @@ pub enum OpponentError {
         /// What it said.
         answer: String,
     },
+    /// It plays, and does not analyse.
+    #[error("{program} does not analyse")]
+    NoAnalysis {
+        /// Which program.
+        program: String,
+    },
 }
 
 impl OpponentError {
@@ -60,6 +73,9 @@ impl OpponentError {
                 .with("program", program)
                 .with("answer", Quoted::new(answer))
                 .with("told", Quoted::new(command)),
+            OpponentError::NoAnalysis { program } => {
+                Message::new("fault-no-analysis").with("program", program)
+            }
         }
     }
 }
@@ -228,6 +244,43 @@ impl Opponent {
                 answer,
             }),
         }
+    }
+
+    /// Has it think about the next move of a side until that is over; `hear` takes what it says
+    /// of the best moves meanwhile.
+    ///
+    /// # Errors
+    /// When it does not analyse, refuses to, or ends.
+    pub fn analyse(
+        &mut self,
+        color: Color,
+        is_over: &dyn Fn() -> bool,
+        mut hear: impl FnMut(Vec<Candidate>),
+    ) -> Result<(), OpponentError> {
+        let program = self.process.name().to_owned();
+        let Some(command) = ANALYSES.into_iter().find(|command| self.knows(command)) else {
+            return Err(OpponentError::NoAnalysis { program });
+        };
+        let line = format!("{command} {color} {ANALYSIS_INTERVAL}");
+        self.process.send(&line)?;
+        while !is_over() {
+            match self.process.line(LISTEN_AGAIN, Instant::now() + LISTEN_AGAIN) {
+                Ok(said) if said.starts_with('?') => {
+                    let why = said[1..].trim().to_owned();
+                    return Err(OpponentError::Refused { program, command: line, why });
+                }
+                Ok(said) => {
+                    let candidates = Candidate::read_all(&said);
+                    if !candidates.is_empty() {
+                        hear(candidates);
+                    }
+                }
+                Err(ProcessError::Silent { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        // Whatever it is asked next ends the analysis.
+        self.ask("protocol_version", &[], PATIENCE).map(drop)
     }
 
     /// Which stones it takes for dead.

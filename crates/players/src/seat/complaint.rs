@@ -16,6 +16,7 @@ sentences! {
         Unknown { name: Quoted } = "fault-unknown", "no engine is called {name}";
         Crowded { most: usize } = "fault-crowded", "{most} engines run already, and no more may at once";
         Late { seconds: String } = "fault-no-move-within", "no move within {seconds} seconds";
+        NoStudy = "fault-no-study", "our own engine cannot analyse this game yet";
         BrokeOff = "fault-broke-off", "its thoughts broke off";
         NobodyWaits = "fault-nobody-waits", "nobody waits for it any more";
         Other { why: String } = "fault-other", "{why}";

@@ -119,7 +119,9 @@ impl From<&DialogueError> for Fault {
             DialogueError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
             DialogueError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
             DialogueError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
-            DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
+            DialogueError::Option { .. }
+            | DialogueError::Refused { .. }
+            | DialogueError::NoAnalysis { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
             DialogueError::Process(ProcessError::Silent { is_in_line: true, .. }) => FaultKind::HalfLine,
             DialogueError::Flooding { .. } => FaultKind::Floods,

@@ -23,7 +23,7 @@ pub use complaint::Complaint;
 pub use engine::{Engine, EngineKind, ParseEngineError, Protocol};
 pub use fault::{Fault, FaultKind};
 pub use line::Line;
-pub use turn::{Act, Choice, Limits, Terms, Turn};
+pub use turn::{Act, Choice, Idea, Limits, Terms, Turn};
 
 /// One who plays games of chess, one after the other.
 ///
@@ -60,6 +60,17 @@ pub trait ChessPlayer {
     /// # Errors
     /// When it does not do so in time, or is no longer there.
     fn choose(&mut self, line: &Line, turn: &Turn) -> Result<Choice, Fault>;
+
+    /// Tells what it thinks of the game that it was told, so many lines of it, until that is over.
+    ///
+    /// # Errors
+    /// When it does not analyse, cannot be stopped, or is no longer there.
+    fn analyse(
+        &mut self,
+        lines: usize,
+        is_over: &dyn Fn() -> bool,
+        hear: &mut dyn FnMut(Idea),
+    ) -> Result<(), Fault>;
 
     /// Whether it can play another game without being started anew.
     fn is_reusable(&self) -> bool {

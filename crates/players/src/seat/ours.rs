@@ -10,7 +10,7 @@ use engine::Level;
 use game::Color;
 
 use super::{
-    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Idea, Line, Stop, Terms, Turn,
     turn::{increment, moves_to_go},
 };
 use crate::{
@@ -148,6 +148,16 @@ impl ChessPlayer for Ours {
         });
         let _thinking = self.mind().think(task, listener);
         self.decision(&heard, turn, line.moves().len())
+    }
+
+    fn analyse(
+        &mut self,
+        lines: usize,
+        is_over: &dyn Fn() -> bool,
+        hear: &mut dyn FnMut(Idea),
+    ) -> Result<(), Fault> {
+        mind::analyse(self.mind(), lines, is_over, hear);
+        Ok(())
     }
 
     fn quit(self: Box<Self>) {}

@@ -75,6 +75,23 @@ pub struct Choice {
     pub elapsed: Duration,
 }
 
+/// What a player that analyses thinks of one of the best lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Idea {
+    /// Which of the best lines this is, from 1.
+    pub rank: usize,
+    /// How deep it looked.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// What it thinks of the line, for the side to move.
+    pub score: Score,
+    /// The moves, as it writes them.
+    pub line: Vec<String>,
+}
+
 /// What a clock brings with each move, as programs that know increments only can be told.
 pub(super) fn increment(clock: &Reading) -> Duration {
     clock.increment.saturating_add(clock.delay.time())

@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use chess::any::Position;
 use game::{ByColor, Color};
-use protocol::uci::{ChoiceKind, Go, Start};
+use protocol::uci::{Bound, ChoiceKind, Go, Info, Start};
 
 use super::{
-    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn,
+    Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Idea, Line, Stop, Terms, Turn,
     turn::{increment, moves_to_go},
 };
 use crate::dialogue::{DialogueError, PATIENCE, UciEngine};
@@ -20,6 +20,8 @@ const VARIANT: &str = "UCI_Variant";
 const VARIANTS: &str = "VariantPath";
 /// The option for the castling of Chess960.
 const CHESS960: &str = "UCI_Chess960";
+/// The option that says how many of the best lines are told.
+const LINES: &str = "MultiPV";
 /// The name of standard chess, and of Chess960 too, which has an option of its own.
 const USUAL: &str = "chess";
 
@@ -150,9 +152,36 @@ impl ChessPlayer for UciPlayer {
         })
     }
 
+    fn analyse(
+        &mut self,
+        lines: usize,
+        is_over: &dyn Fn() -> bool,
+        hear: &mut dyn FnMut(Idea),
+    ) -> Result<(), Fault> {
+        self.set_number(LINES, lines as u32)?;
+        Ok(self.program.analyse(is_over, |info| {
+            if let Some(idea) = idea(info) {
+                hear(idea);
+            }
+        })?)
+    }
+
     fn quit(self: Box<Self>) {
         self.program.quit();
     }
+}
+
+/// What is said of a line, unless it is only a bound.
+fn idea(info: Info) -> Option<Idea> {
+    let (score, bound) = info.score?;
+    (bound == Bound::Exact && !info.line.is_empty()).then(|| Idea {
+        rank: info.rank.unwrap_or(1) as usize,
+        depth: info.depth.unwrap_or(0),
+        nodes: info.nodes.unwrap_or(0),
+        elapsed: info.time.unwrap_or_default(),
+        score,
+        line: info.line,
+    })
 }
 
 /// What stands behind `go`.

@@ -10,7 +10,7 @@ use protocol::{
     xboard::{Level, Thinking},
 };
 
-use super::{Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Line, Stop, Terms, Turn};
+use super::{Act, ChessPlayer, Choice, Complaint, Engine, Fault, FaultKind, Idea, Line, Stop, Terms, Turn};
 use crate::{
     dialogue::{DialogueError, PATIENCE, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace},
     mind::{Dialect as _, Notation},
@@ -130,6 +130,16 @@ impl ChessPlayer for XBoardPlayer {
         })
     }
 
+    /// The protocol has no word for several lines: it tells the best one.
+    fn analyse(
+        &mut self,
+        _: usize,
+        is_over: &dyn Fn() -> bool,
+        hear: &mut dyn FnMut(Idea),
+    ) -> Result<(), Fault> {
+        Ok(self.program.analyse(is_over, |thinking| hear(idea(&thinking)))?)
+    }
+
     fn is_reusable(&self) -> bool {
         self.program.feature("reuse") != Some("0")
     }
@@ -157,6 +167,19 @@ fn text(position: &Position, mv: Move) -> String {
     match (position, mv) {
         (Position::Standard(position), Move::Standard(mv)) => Chess::write(position, mv, Notation::XBoard),
         _ => position.text(mv),
+    }
+}
+
+/// What is thought of the best line; numbers of moves and judgements among its words are left out.
+fn idea(thinking: &Thinking) -> Idea {
+    let is_move = |word: &&str| word.starts_with(|sign: char| sign.is_alphabetic() || sign == '@');
+    Idea {
+        rank: 1,
+        depth: thinking.depth,
+        nodes: thinking.nodes,
+        elapsed: thinking.time,
+        score: score(thinking.score),
+        line: thinking.line.split_whitespace().filter(is_move).map(str::to_owned).collect(),
     }
 }
 

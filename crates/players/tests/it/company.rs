@@ -70,12 +70,12 @@ fn levels(kind: Kind, white: u8, black: u8) -> Spec {
     Spec::new(kind, Sitter::Level { level: white }, Sitter::Level { level: black })
 }
 
-fn program(name: &str, language: ProgramLanguage, words: &[&str]) -> Program {
+pub(crate) fn program(name: &str, language: ProgramLanguage, words: &[&str]) -> Program {
     let words = words.iter().map(|&word| word.to_owned()).collect();
     Program { name: name.to_owned(), language, words, options: Vec::new() }
 }
 
-fn found(name: &str) -> String {
+pub(crate) fn found(name: &str) -> String {
     let games = format!("/usr/games/{name}");
     if std::path::Path::new(&games).exists() { games } else { name.to_owned() }
 }

@@ -15,6 +15,7 @@ mod opponent;
 #[cfg(unix)]
 mod pairing;
 mod rules;
+mod study;
 mod talk;
 mod uci;
 mod variants;

@@ -2,8 +2,9 @@
 //!
 //! Read `line` (what all lines share), `command` (a request as words), `vertex`,
 //! `arguments` and `time` (what the words mean), `request` (every command as a value),
-//! `reply` (an answer, and how a stream of them is read).
+//! `reply` (an answer, and how a stream of them is read), `analysis` (what is told meanwhile).
 
+mod analysis;
 mod arguments;
 mod command;
 mod line;
@@ -14,6 +15,7 @@ mod tests;
 mod time;
 mod vertex;
 
+pub use analysis::Candidate;
 pub use command::{Command, ParseCommandError};
 pub use line::MAX_LINE;
 pub use reply::{Reply, ReplyReader};

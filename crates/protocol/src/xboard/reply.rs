@@ -52,6 +52,19 @@ pub enum ParseReplyError {
     TooLong,
 }
 
+/// A line without what gnuchess puts before it once it has analysed: `White (12) : `.
+fn without_prompt(line: &str) -> &str {
+    let mut rest = line;
+    while let Some((prompt, behind)) = rest.split_once(") :") {
+        let number = prompt.strip_prefix("White (").or_else(|| prompt.strip_prefix("Black ("));
+        if !number.is_some_and(|number| number.bytes().all(|sign| sign.is_ascii_digit())) {
+            break;
+        }
+        rest = behind.trim_start();
+    }
+    rest
+}
+
 impl FromStr for Reply {
     type Err = ParseReplyError;
 
@@ -59,7 +72,7 @@ impl FromStr for Reply {
         if line.len() > MAX_LINE {
             return Err(ParseReplyError::TooLong);
         }
-        let line = line.trim();
+        let line = without_prompt(line.trim());
         if let Some(comment) = line.strip_prefix('#') {
             return Ok(Reply::Comment(comment.trim().to_owned()));
         }

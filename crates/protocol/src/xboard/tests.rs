@@ -78,3 +78,10 @@ fn replies_are_read_as_engines_write_them() {
         assert!(line.parse::<Reply>().is_err(), "{line}");
     }
 }
+
+#[test]
+fn what_gnuchess_puts_before_a_line_is_left_out() {
+    assert_eq!(reply("Black (1) : White (12) : pong 5"), Reply::Pong(5));
+    assert_eq!(reply("Black (1) : move e7e5"), Reply::Move("e7e5".to_owned()));
+    assert!("White (x) : pong 5".parse::<Reply>().is_err());
+}

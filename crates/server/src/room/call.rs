@@ -9,6 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     Access,
+    study::Matter,
     wire::{Answer, Word},
 };
 
@@ -35,6 +36,8 @@ pub(crate) enum Call {
     },
     Hint(Reply<Result<Option<Choice>, Message>>),
     Look(u32, Reply<Option<Glance>>),
+    /// What is to be studied: a node, else the main line.
+    Study(Option<u32>, Reply<Result<Matter, Message>>),
     AskAgain(Reply<Answer>),
     View(Reply<View>),
     Record(Reply<String>),

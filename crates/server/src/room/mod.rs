@@ -7,7 +7,7 @@ mod news;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use game::{Choice, Color, Message};
+use game::{Choice, Color, Message, NodeId, Play};
 use players::{
     company::{Said, Sitters},
     seat::Fault,
@@ -27,6 +27,7 @@ use crate::{
     Access, House,
     access::{Keys, screen_of},
     house::{legible, unix_time, unseated},
+    study::Matter,
     wire::Answer,
 };
 
@@ -179,6 +180,7 @@ impl Room {
             }
             Call::Hint(reply) => self.hint(reply),
             Call::Look(node, reply) => drop(reply.send(self.table.look(node))),
+            Call::Study(node, reply) => drop(reply.send(self.matter(node))),
             Call::AskAgain(reply) => drop(reply.send(self.try_again().await)),
             Call::View(reply) => drop(reply.send(self.table.view(self.house.now()))),
             Call::Record(reply) => drop(reply.send(self.table.record())),
@@ -377,10 +379,28 @@ impl Room {
         }
     }
 
+    /// Complains where engines have to be silent: people play each other.
+    fn must_allow_engines(&self) -> Result<(), Message> {
+        let is_match = self.table.is_remote() && self.table.ending().is_none();
+        if is_match { Err(Message::new("hint-remote")) } else { Ok(()) }
+    }
+
+    /// What is to be studied: the game at a node, else its main line.
+    fn matter(&self, node: Option<u32>) -> Result<Matter, Message> {
+        self.must_allow_engines()?;
+        let game = self.table.game();
+        let nodes = match node.map(|number| (number, game.node(number))) {
+            Some((_, Some(node))) => vec![node],
+            Some((number, None)) => return Err(Message::new("table-no-node").with("node", number)),
+            None => main_line(game),
+        };
+        Ok((self.table.spec().kind.clone(), game.duplicate(), nodes))
+    }
+
     /// Advises whoever asks, unless people play each other.
     fn hint(&mut self, reply: Reply<Result<Option<Choice>, Message>>) {
-        if self.table.is_remote() && self.table.ending().is_none() {
-            return drop(reply.send(Err(Message::new("hint-remote"))));
+        if let Err(why) = self.must_allow_engines() {
+            return drop(reply.send(Err(why)));
         }
         self.hints.push(reply);
         self.sitters.hint(&self.table, self.house.now());
@@ -452,6 +472,11 @@ fn is_still(table: &Table) -> bool {
     let is_asked = table.seats()[table.turn()].is_asked();
     let is_playing = *table.phase() == Phase::Playing;
     !(is_playing && (is_asked || table.flag_falls_at().is_some()))
+}
+
+/// The nodes of the main line, the root first.
+fn main_line(game: &dyn Play) -> Vec<NodeId> {
+    std::iter::successors(Some(NodeId::ROOT), |&node| game.children(node).first().copied()).collect()
 }
 
 /// A command as a client names it, and what it was.

@@ -12,4 +12,5 @@ mod security;
 mod sentences;
 mod simulation;
 mod slow;
+mod study;
 mod wire;

@@ -12,6 +12,8 @@ fault-nonsense = { $program } answers { $answer } to { $told }
 fault-late = { $program } moved only when it was stopped after { $seconds } seconds
 fault-unstoppable = { $program } does not stop
 fault-flooding = { $program } floods its output and does not stop
+fault-no-analysis = { $program } does not analyse
+fault-no-study = our own engine cannot analyse this game yet
 
 fault-no-move = it has no move
 fault-illegal-move = it plays { $mv }, which is not legal

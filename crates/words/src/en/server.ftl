@@ -7,6 +7,7 @@ engine-fails = { $name } does not work: { $why }
 access-here-only = That is for whoever sits at the machine itself.
 access-owner-only = Only the owner of the house may do that.
 hint-remote = There is no advice while people play each other.
+study-nothing = The engine had nothing to say in the time it was given.
 seat-no-level =
     There is no level { $level } in { $game ->
         [go] Go

@@ -7,6 +7,7 @@ engine-fails = { $name } ne fonctionne pas : { $why }
 access-here-only = C’est réservé à qui est devant la machine même.
 access-owner-only = Seul le propriétaire de la maison peut faire cela.
 hint-remote = Pas de conseil pendant que des personnes jouent l’une contre l’autre.
+study-nothing = Le moteur n’a rien trouvé à dire dans le temps imparti.
 seat-no-level =
     Il n’y a pas de niveau { $level } { $game ->
         [chess] aux échecs

@@ -5,8 +5,8 @@ import type { Ask, Word } from "./wire";
 export type Connection = {
   /** Asks something by its name, now or as soon as the line is up. */
   ask: (question: Question) => void;
-  /** Asks for the whole view. */
-  askView: () => void;
+  /** Says something now; not at all while the line is down. */
+  say: (word: Ask) => void;
   /** Hangs up for good. */
   close: () => void;
 };
@@ -87,8 +87,8 @@ export function connect(game: string, listener: Listener): Connection {
       say(next.say);
       watchAnswers();
     },
-    askView: () => {
-      if (line.phase === "up") say([{ ask: "view" }]);
+    say: (word) => {
+      if (line.phase === "up") say([word]);
     },
     close: () => {
       isClosed = true;

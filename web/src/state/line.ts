@@ -1,7 +1,7 @@
 import type { Ask, Word } from "../wire";
 
-/** What is asked by a name, and answered by the same. */
-export type Question = Extract<Ask, { id: string }>;
+/** What is asked by a name, and answered once by the same. */
+export type Question = Exclude<Extract<Ask, { id: string }>, { ask: "analyse" | "review" }>;
 
 /** The line to a game as far as it is known without a browser. */
 export type Line = {

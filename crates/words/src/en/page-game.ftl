@@ -253,3 +253,27 @@ game-keys-focus = To the board
 game-keys-walk = Walk over the squares
 game-keys-touch = Take up, put down
 game-keys-sibling = To another variation
+
+## Analysis
+
+study-title = Analysis
+study-analyse = Analyse
+study-engine = Engine
+study-lines = Number of lines
+study-lines-count =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
+study-begins = The engine begins to think…
+study-keep = Keep the line that begins with { $move }
+study-review = Review the game
+study-stop = Stop the review
+study-time = Time for each position
+study-time-seconds = { $seconds } s a move
+study-progress = How far the review is
+study-worth = What the position is worth to White
+study-graph = What the game was worth to White, move by move; at its end { $worth }.
+study-inaccuracy = inaccuracy
+study-mistake = mistake
+study-blunder = blunder

@@ -253,3 +253,27 @@ game-keys-focus = Aller au plateau
 game-keys-walk = Parcourir les cases
 game-keys-touch = Prendre, poser
 game-keys-sibling = À une autre variante
+
+## Analyse
+
+study-title = Analyse
+study-analyse = Analyser
+study-engine = Moteur
+study-lines = Nombre de lignes
+study-lines-count =
+    { $count ->
+        [one] 1 ligne
+       *[other] { $count } lignes
+    }
+study-begins = Le moteur commence à réfléchir…
+study-keep = Garder la ligne qui commence par { $move }
+study-review = Passer la partie en revue
+study-stop = Arrêter la revue
+study-time = Temps par position
+study-time-seconds = { $seconds } s par coup
+study-progress = Avancement de la revue
+study-worth = Ce que vaut la position pour les Blancs
+study-graph = Ce que valait la partie pour les Blancs, coup par coup ; à la fin { $worth }.
+study-inaccuracy = imprécision
+study-mistake = erreur
+study-blunder = gaffe

@@ -9,7 +9,9 @@ import { marksOf } from "../../state/marks";
 import { hasKnownLetters, letterIn } from "../../state/notation";
 import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
 import { opposite, ownSeats } from "../../state/seats";
-import type { BoardView, Color, Place, Symbol as Piece, View } from "../../wire";
+import { ideasAt } from "../../state/study";
+import { useStore } from "../../store";
+import type { BoardView, Choice, Color, Place, Symbol as Piece, View } from "../../wire";
 import type { Say } from "../../words";
 import { animationTime, type Game } from "./table";
 import type { Zoom } from "./useRegion";
@@ -45,6 +47,10 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
   const here = seen(live);
+  const ideas = ideasAt(useStore(game.study), live.looking ?? view.cursor);
+  const advised = live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint, "blue");
+  // The best line lies on top of the others.
+  const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
   const language = languageIn(settings);
   const isKnown = hasKnownLetters(view.kind.game, view.board);
   const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)));
@@ -68,7 +74,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       ))}
       {room.width === 0 ? null : isStones ? (
         <Stones
-          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? null} waiting={waiting} ready={moving}
+          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={moving}
           look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
           region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
         />
@@ -76,7 +82,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
         <Boards
           board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
           carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
-          arrows={live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint.gesture.from, live.hint.gesture.to)}
+          arrows={arrows}
           look={textOf(settings, "display.board")} pieceSet={textOf(settings, "display.pieces")} letterOf={(name) => letterIn(language, name, isKnown)}
           animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
           gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
@@ -88,7 +94,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   );
 }
 
-function arrowOf(from: Place | null, to: Place | null) {
+function arrowOf<Brush extends string>({ gesture: { from, to } }: Choice, brush: Brush) {
   if (to === null) return [];
-  return [{ from: from === null || !isCell(from) ? to : from, to, brush: "blue" as const }];
+  return [{ from: from === null || !isCell(from) ? to : from, to, brush }];
 }

@@ -16,6 +16,7 @@ import { Offers } from "./Offers";
 import { Steps } from "./Steps";
 import { kindTitle, numberingOf, statusSentence } from "./status";
 import type { Game } from "./table";
+import { StudyPanel } from "./StudyPanel";
 import { Typed } from "./Typed";
 import type { Zoom } from "./useRegion";
 
@@ -66,6 +67,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         )}
         {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
       </section>
+      <StudyPanel game={game} live={live} view={view} tree={tree} at={at} write={write} />
       {isOwner && (isQuiet || !isAtCursor(live)) ? <Annotate game={game} tree={tree} at={at} /> : null}
     </aside>
   );

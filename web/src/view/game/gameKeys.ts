@@ -16,7 +16,7 @@ export function gameKeys(say: Say, view: View): { title: string; keys: KeyLine[]
     },
     {
       title: say("game-keys-game"),
-      keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("game-offer-draw", "D"), line("game-resign", "R"), line("game-step", "S"), line("game-menu", "Esc"), line("game-keys", "?")],
+      keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("study-analyse", "A"), line("game-offer-draw", "D"), line("game-resign", "R"), line("game-step", "S"), line("game-menu", "Esc"), line("game-keys", "?")],
     },
     {
       title: say("game-steps"),

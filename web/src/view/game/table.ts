@@ -3,6 +3,7 @@ import { connect } from "../../socket";
 import { numberOf, settings, textOf } from "../../settings";
 import { type After, afterCarry, afterChoice, afterGlance, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive, seen } from "../../state/live";
 import { newName } from "../../state/line";
+import { afterStudyWord, askedFor, askedForReview, noStudy, rested, type Study } from "../../state/study";
 import { type Store, storeOf } from "../../store";
 import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../../wire";
 
@@ -22,6 +23,14 @@ export type Game = {
   order: (command: Command) => void;
   hint: () => void;
   askAgain: () => void;
+  /** What engines think of the game for whoever looks at it. */
+  study: Store<Study>;
+  /** Has a node studied, instead of what was studied before. */
+  analyse: (node: number, how: { engine: string | null; lines: number }) => void;
+  /** Has the whole game reviewed, each position for so many milliseconds. */
+  review: (how: { engine: string | null; time: number }) => void;
+  /** Has nothing studied any more. */
+  rest: () => void;
   /** Asks how everything stands, when a clock has run down and nothing was heard. */
   refresh: () => void;
   close: () => void;
@@ -31,6 +40,7 @@ export type Game = {
 export function sitDown(id: string, secret: string | null, tell: (happened: Entry[], live: Live) => void): Game {
   const live = storeOf<Live>(newLive);
   const thinking = storeOf<Thinking | null>(null);
+  const study = storeOf<Study>(noStudy);
   /** Which node was asked for by which name. */
   const looked = new Map<string, number>();
   const alwaysQueen = () => settings.get().values["display.always-queen"] === true;
@@ -45,6 +55,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     hear: (word) => {
       if (word.word === "thought") thinking.set(word);
       else if (word.word === "board") take(word);
+      else if (word.word === "insight" || word.word === "reviewed" || word.word === "studied") study.set(afterStudyWord(study.get(), word));
       else become(afterWord(live.get(), word, performance.now()));
     },
   });
@@ -66,7 +77,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
   const become = ({ live: next, wants, happened }: After) => {
     live.set(next);
     for (const want of wants) {
-      if (want.want === "view") connection.askView();
+      if (want.want === "view") connection.say({ ask: "view" });
       else if (want.want === "look") askLook(want.node);
       else move(want.seat, want.on, want.choice.text);
     }
@@ -96,7 +107,22 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     order,
     hint: () => connection.ask({ ask: "hint", id: newName() }),
     askAgain: () => connection.ask({ ask: "ask-again", id: newName() }),
-    refresh: () => connection.askView(),
+    study,
+    analyse: (node, { engine, lines }) => {
+      const name = newName();
+      study.set(askedFor(study.get(), name));
+      connection.say({ ask: "analyse", id: name, node, engine, lines, time: 0 });
+    },
+    review: ({ engine, time }) => {
+      const name = newName();
+      study.set(askedForReview(study.get(), name));
+      connection.say({ ask: "review", id: name, engine, lines: 1, time });
+    },
+    rest: () => {
+      study.set(rested(study.get()));
+      connection.say({ ask: "rest" });
+    },
+    refresh: () => connection.say({ ask: "view" }),
     close: () => {
       clearTimeout(later);
       connection.close();

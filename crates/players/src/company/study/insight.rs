@@ -47,8 +47,12 @@ pub struct Insight {
 pub(super) struct Gathering<'a> {
     game: &'a dyn Play,
     begun: Instant,
-    /// The last idea of each rank.
-    ideas: Vec<Option<Idea>>,
+    /// How many lines are wanted.
+    lines: usize,
+    /// The ideas of one look at all lines, the best one first, as far as it has come.
+    ideas: Vec<Idea>,
+    /// The ideas of the look before, which stand until there are as many again.
+    before: Vec<Idea>,
     candidates: Vec<Candidate>,
     told: Option<Instant>,
     is_untold: bool,
@@ -60,7 +64,9 @@ impl<'a> Gathering<'a> {
         Gathering {
             game,
             begun: Instant::now(),
-            ideas: vec![None; lines.max(1)],
+            lines: lines.max(1),
+            ideas: Vec::new(),
+            before: Vec::new(),
             candidates: Vec::new(),
             told: None,
             is_untold: false,
@@ -69,8 +75,17 @@ impl<'a> Gathering<'a> {
 
     /// Takes an idea of a chess program; the insight, where it is time to tell one.
     pub(super) fn idea(&mut self, idea: Idea) -> Option<Insight> {
-        let place = self.ideas.get_mut(idea.rank.checked_sub(1)?)?;
-        *place = Some(idea);
+        if idea.rank <= self.ideas.len() {
+            // It begins anew: what it thought before is all it thought then.
+            let earlier = std::mem::take(&mut self.ideas);
+            if earlier.len() >= self.before.len() {
+                self.before = earlier;
+            }
+        }
+        if idea.rank != self.ideas.len() + 1 || idea.rank > self.lines {
+            return None;
+        }
+        self.ideas.push(idea);
         self.in_time()
     }
 
@@ -96,16 +111,17 @@ impl<'a> Gathering<'a> {
     }
 
     fn insight(&self) -> Insight {
-        let scored = self.ideas.iter().flatten().map(|idea| Variation {
+        let ideas = if self.ideas.len() >= self.before.len() { &self.ideas } else { &self.before };
+        let scored = ideas.iter().map(|idea| Variation {
             worth: Worth::Score(idea.score),
             moves: legal(self.game, idea.line.iter().map(String::as_str)),
         });
-        let counted = self.candidates.iter().take(self.ideas.len()).map(|candidate| {
+        let counted = self.candidates.iter().take(self.lines).map(|candidate| {
             let texts: Vec<String> = candidate.line.iter().map(ToString::to_string).collect();
             let worth = Worth::Chance(candidate.chance, candidate.lead);
             Variation { worth, moves: legal(self.game, texts.iter().map(String::as_str)) }
         });
-        let best = self.ideas.iter().flatten().next();
+        let best = ideas.first();
         let visits: u64 = self.candidates.iter().map(|candidate| candidate.visits).sum();
         Insight {
             depth: best.map_or(0, |idea| idea.depth),
@@ -129,4 +145,61 @@ fn legal<'a>(game: &dyn Play, texts: impl Iterator<Item = &'a str>) -> Vec<Choic
         }
     }
     moves
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Kind, Sitter, Spec, open};
+
+    use super::*;
+
+    fn idea(rank: usize, depth: u32, worth: i32) -> Idea {
+        let line = vec!["e2e4".to_owned(), "e7e5".to_owned(), "e4e5".to_owned()];
+        Idea { rank, depth, nodes: 1, elapsed: Duration::ZERO, score: Score::Centipawns(worth), line }
+    }
+
+    /// What is seen after each of some ideas.
+    fn seen(lines: usize, ideas: Vec<Idea>) -> Vec<Vec<Worth>> {
+        let spec = Spec::new(Kind::chess(), Sitter::Nobody, Sitter::Nobody);
+        let game = open::open(&spec).unwrap().game;
+        let mut gathering = Gathering::new(&*game, lines);
+        let worths = |insight: Insight| insight.lines.iter().map(|line| line.worth).collect();
+        let mut see = |idea| {
+            gathering.idea(idea);
+            worths(gathering.insight())
+        };
+        ideas.into_iter().map(&mut see).collect()
+    }
+
+    fn worths(worths: &[i32]) -> Vec<Worth> {
+        worths.iter().map(|&worth| Worth::Score(Score::Centipawns(worth))).collect()
+    }
+
+    #[test]
+    fn lines_of_one_look_stand_together() {
+        let ideas = vec![idea(1, 1, 30), idea(2, 1, 20), idea(1, 2, 10), idea(2, 2, 5)];
+        let expected = [&[30][..], &[30, 20], &[30, 20], &[10, 5]].map(worths);
+        assert_eq!(seen(2, ideas), expected);
+    }
+
+    #[test]
+    fn a_single_line_is_always_the_last_one() {
+        let ideas = vec![idea(1, 1, 30), idea(1, 2, 10), idea(1, 2, 15)];
+        assert_eq!(seen(3, ideas), [&[30][..], &[10], &[15]].map(worths));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_let_go() {
+        let ideas = vec![idea(2, 1, 30), idea(0, 1, 30), idea(1, 1, 7), idea(2, 1, 5), idea(3, 1, 4)];
+        assert_eq!(seen(2, ideas).last(), Some(&worths(&[7, 5])));
+    }
+
+    #[test]
+    fn moves_are_told_as_far_as_they_are_legal() {
+        let spec = Spec::new(Kind::chess(), Sitter::Nobody, Sitter::Nobody);
+        let game = open::open(&spec).unwrap().game;
+        let moves = legal(&*game, ["e2e4", "e7e5", "e4e5", "d7d5"].into_iter());
+        let notations: Vec<&str> = moves.iter().map(|mv| mv.notation.as_str()).collect();
+        assert_eq!(notations, ["e4", "e5"]);
+    }
 }

@@ -4,7 +4,7 @@ import { setMusic, play } from "../../sound";
 import { announce, mention } from "../../speech";
 import { flagOf, languageIn, settings as kept, textOf, useSettings, useWords } from "../../settings";
 import { clocksAt } from "../../state/clock";
-import { type Live, movingSeat, shownBoard } from "../../state/live";
+import { isAnnotating, type Live, movingSeat, shownBoard } from "../../state/live";
 import { hasKnownLetters, letterIn, notationIn } from "../../state/notation";
 import { opposite, ownSeats, sideBelow } from "../../state/seats";
 import { soundOf } from "../../state/sounds";
@@ -23,6 +23,7 @@ import { endingSentence } from "./status";
 import { type Game, sitDown } from "./table";
 import { useGameKeys } from "./useGameKeys";
 import { useAutoplay } from "./Steps";
+import { useDrawing } from "./useDrawing";
 import { useRegion } from "./useRegion";
 import { hasHands } from "../../state/pieces";
 import "../../style/game.css";
@@ -94,6 +95,8 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const natural = sideBelow(live.access, view);
   const below = isTurned ? opposite(natural) : natural;
   const at = live.looking ?? view.cursor;
+  const canAnnotate = isAnnotating(live);
+  const drawing = useDrawing(game, tree, at, canAnnotate && view.kind.game === "go");
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);
@@ -123,12 +126,12 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     <div class={`table game-${view.kind.game} ${board.boards > 1 && !isMerged ? "many" : ""}`} data-phase={view.phase} style={{ "--ratio": view.kind.game === "go" ? 1 : board.files / board.ranks }}>
       <section class="table-board" aria-label={say("game-board")}>
         {bar(opposite(below))}
-        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} />
+        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} drawing={drawing} />
         {bar(below)}
       </section>
       <Side
         game={game} live={live} view={view} tree={tree} at={at} write={write} isKnown={isKnown} flip={() => setTurned(!isTurned)} open={setWindow}
-        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)}
+        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)} drawing={drawing} canAnnotate={canAnnotate}
       />
       <Windows game={game} live={live} view={view} at={at} window={window} open={setWindow} pieceSet={pieceSet} letterOf={letterOf} write={write} />
     </div>

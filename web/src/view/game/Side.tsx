@@ -8,7 +8,7 @@ import { ShareLinks } from "../parts/ShareLinks";
 import { Annotate } from "./Annotate";
 import { Controls } from "./Controls";
 import { Counting } from "./Counting";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import { Machines, Thoughts } from "./Machines";
 import type { Window } from "./Menu";
 import { Moves } from "./Moves";
@@ -17,12 +17,13 @@ import { Steps } from "./Steps";
 import { kindTitle, numberingOf, statusSentence } from "./status";
 import type { Game } from "./table";
 import { Typed } from "./Typed";
+import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 
 /** What stands beside the boards: how the game stands, what can be done, the moves. */
-export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge }: {
+export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge, drawing, canAnnotate }: {
   game: Game; live: Live; view: View; tree: Tree; at: number; write: (notation: string) => string; isKnown: boolean;
-  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void;
+  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void; drawing: Drawing; canAnnotate: boolean;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -66,7 +67,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         )}
         {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
       </section>
-      {isOwner && (isQuiet || !isAtCursor(live)) ? <Annotate game={game} tree={tree} at={at} /> : null}
+      {canAnnotate ? <Annotate game={game} tree={tree} at={at} drawing={view.kind.game === "go" ? drawing : null} /> : null}
     </aside>
   );
 }

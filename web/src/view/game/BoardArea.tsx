@@ -1,12 +1,12 @@
 import type { Api } from "chessgroundx/api.js";
 import { type MutableRef, useRef, useState } from "preact/hooks";
 import { Boards } from "../../board/Boards";
+import type { Wardrobe } from "../../board/pieces";
 import { Stones } from "../../board/Stones";
-import { flagOf, languageIn, textOf, useSettings, useWords } from "../../settings";
+import { flagOf, textOf, useSettings, useWords } from "../../settings";
 import { carryable } from "../../state/gesture";
 import { isAtCursor, type Live, movingSeat, premovingSeat, seen } from "../../state/live";
 import { marksOf } from "../../state/marks";
-import { hasKnownLetters, letterIn } from "../../state/notation";
 import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
 import { opposite, ownSeats } from "../../state/seats";
 import type { BoardView, Color, Mark, Place, Symbol as Piece, View } from "../../wire";
@@ -35,9 +35,9 @@ function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, mar
 }
 
 /** The boards of a game, whatever they are, as large as there is room. */
-export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing }: {
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, wardrobe }: {
   game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
-  grounds: MutableRef<Map<number, Api>>; drawing: Drawing;
+  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; wardrobe: Wardrobe;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -48,8 +48,6 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
   const here = seen(live);
-  const language = languageIn(settings);
-  const isKnown = hasKnownLetters(view.kind.game, view.board);
   const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
   const isStones = view.kind.game === "go";
   const touchStone = (cell: Place) => {
@@ -84,7 +82,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
           board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
           carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
           arrows={live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint.gesture.from, live.hint.gesture.to)}
-          look={textOf(settings, "display.board")} pieceSet={textOf(settings, "display.pieces")} letterOf={(name) => letterIn(language, name, isKnown)}
+          look={textOf(settings, "display.board")} wardrobe={wardrobe}
           animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
           gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
           boardName={(index) => (index < 0 ? say("game-boards-merged") : say("play-board", { board: boardLetter(index) }))}

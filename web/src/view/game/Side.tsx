@@ -31,11 +31,13 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   const isQuiet = view.phase === "reviewing" || view.phase === "ended";
   const hasMachine = isMachine(view.seats.white) || isMachine(view.seats.black);
   const moving = movingSeat(live);
+  const opening = (seen(live)?.board ?? view.board).opening;
   const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
   return (
     <aside class="table-side" aria-label={say("game-side")}>
       <header class="status" data-phase={view.phase}>
         <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+        {opening === null ? null : <p class="opening small soft">{opening}</p>}
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
         {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}

@@ -1,9 +1,9 @@
 ## What variants are called
 
 title-chess = Chess
-title-normal = Chess
+title-normal = Normal chess
 title-chess960 = Chess960
-title-fischerandom = Chess960
+title-fischerandom = Fischer random chess
 title-alice = Alice chess
 title-alice-plain = Alice chess, plain
 title-nocastle = No castling
@@ -108,7 +108,7 @@ title-shogi = Shogi
 title-checkshogi = Check shogi
 title-shoshogi = Sho shogi
 title-minishogi = Minishogi
-title-mini = Minishogi
+title-mini = Mini
 title-kyotoshogi = Kyoto shogi
 title-micro = Micro shogi
 title-dobutsu = Dobutsu shogi

@@ -1,9 +1,9 @@
 ## Comment s’appellent les variantes
 
 title-chess = Échecs
-title-normal = Échecs
+title-normal = Échecs normaux
 title-chess960 = Chess960
-title-fischerandom = Chess960
+title-fischerandom = Échecs aléatoires de Fischer
 title-alice = Échecs d’Alice
 title-alice-plain = Échecs d’Alice, simples
 title-nocastle = Sans roque
@@ -108,7 +108,7 @@ title-shogi = Shogi
 title-checkshogi = Shogi aux échecs
 title-shoshogi = Sho shogi
 title-minishogi = Minishogi
-title-mini = Minishogi
+title-mini = Mini
 title-kyotoshogi = Kyoto shogi
 title-micro = Micro-shogi
 title-dobutsu = Dobutsu shogi

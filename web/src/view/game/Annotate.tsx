@@ -8,7 +8,7 @@ import type { Game } from "./table";
 import type { Drawing } from "./useDrawing";
 
 /** What is said about the node that is seen: comments, judgements, and the order of variations. */
-export function Annotate({ game, tree, at, drawing }: { game: Game; tree: Tree; at: number; drawing: Drawing | null }) {
+export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree: Tree; at: number; write: (notation: string) => string; drawing: Drawing | null }) {
   const say = useWords();
   const branch = tree.get(at);
   const twig = branch?.twig;
@@ -26,17 +26,17 @@ export function Annotate({ game, tree, at, drawing }: { game: Game; tree: Tree; 
   const siblings = twig.parent === null ? [] : (tree.get(twig.parent)?.children ?? []);
   return (
     <section class="annotate" aria-label={say("game-annotate")}>
-      <label class="small" for="comment">{twig.notation === null ? say("game-comment-start") : say("game-comment", { move: twig.notation })}</label>
-      <textarea id="comment" class="input" rows={3} value={text} onInput={(event) => setText(event.currentTarget.value)} onBlur={keep} />
+      <label class="small" for="comment">{twig.notation === null ? say("game-comment-start") : say("game-comment", { move: write(twig.notation) })}</label>
+      <textarea id="comment" class="input" rows={2} value={text} onInput={(event) => setText(event.currentTarget.value)} onBlur={keep} />
       {drawing === null ? null : <MarkTools drawing={drawing} />}
       {twig.notation === null ? null : (
         <>
           <Glyphs label={say("game-glyph-move")} among={moveGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
           <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
           <div class="row">
-            <GameButton icon="raise" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
-            <GameButton icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
-            <GameButton icon="undo" label={say("game-undo-note")} run={() => game.order({ command: "undo" })} />
+            <GameButton isBare icon="raise" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
+            <GameButton isBare icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
+            <GameButton isBare icon="undo" label={say("game-undo-note")} run={() => game.order({ command: "undo" })} />
           </div>
         </>
       )}

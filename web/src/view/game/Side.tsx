@@ -36,8 +36,10 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   return (
     <aside class="table-side" aria-label={say("game-side")}>
       <header class="status" data-phase={view.phase}>
-        <h1>{kindTitle(say, languageIn(settings), view)}</h1>
-        {opening === null ? null : <p class="opening small soft">{opening}</p>}
+        <div class="status-head">
+          <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+          {opening === null ? null : <p class="opening small soft">{opening}</p>}
+        </div>
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
         {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
@@ -69,7 +71,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         )}
         {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
       </section>
-      {canAnnotate ? <Annotate game={game} tree={tree} at={at} drawing={view.kind.game === "go" ? drawing : null} /> : null}
+      {canAnnotate ? <Annotate game={game} tree={tree} at={at} write={write} drawing={view.kind.game === "go" ? drawing : null} /> : null}
     </aside>
   );
 }

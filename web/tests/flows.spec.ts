@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { openStage } from "./harness";
 
-const stage = openStage();
 let window: BrowserContext;
 let page: Page;
-
-before(async () => {
-  window = await stage.window();
-  page = await window.newPage();
-  page.setDefaultTimeout(10_000);
+openStage({
+  makeReady: async (open) => {
+    window = await open.window();
+    page = await window.newPage();
+    page.setDefaultTimeout(10_000);
+  },
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

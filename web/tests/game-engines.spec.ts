@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import type { About } from "../src/wire";
 import { chess, go, level, openTable, person, sit, until } from "./game-hands";
 import { openStage } from "./harness";
 
-const stage = openStage();
 let engines: string[];
-
-before(async () => {
-  engines = ((await (await fetch(`${stage.house.address}/api/about`)).json()) as About).engines;
+const stage = openStage({
+  makeReady: async (open) => {
+    engines = ((await (await fetch(`${open.house.address}/api/about`)).json()) as About).engines;
+  },
 });
 
 test("GNU Chess is an opponent", async (context) => {

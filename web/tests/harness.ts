@@ -123,8 +123,11 @@ export type Stage = {
   window: (manner?: Manner) => Promise<BrowserContext>;
 };
 
-/** Opens a house and a browser before the tests of a file, and closes them behind the last. */
-export function openStage(manner: { isOpen?: boolean } = {}): Stage {
+/**
+ * Opens a house and a browser before the tests of a file, and closes them behind the last.
+ * What else has to be ready is made ready then, since hooks do not wait for each other.
+ */
+export function openStage({ makeReady, ...manner }: { isOpen?: boolean; makeReady?: (stage: Stage) => Promise<void> } = {}): Stage {
   let [house, browser]: [House | null, Browser | null] = [null, null];
   const there = <T>(thing: T | null): T => {
     if (thing === null) throw new Error("the stage opens with the first test");
@@ -132,14 +135,16 @@ export function openStage(manner: { isOpen?: boolean } = {}): Stage {
   };
   before(async () => {
     [house, browser] = await Promise.all([openHouse(manner), openBrowser()]);
+    await makeReady?.(stage);
   });
   after(async () => {
     await browser?.close();
     await house?.close();
   });
-  return {
+  const stage: Stage = {
     get house() { return there(house); },
     get browser() { return there(browser); },
     window: (how) => openWindow(there(browser), there(house), how),
   };
+  return stage;
 }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { openStage } from "./harness";
 
-const stage = openStage();
 let page: Page;
-
-before(async () => {
-  page = await (await stage.window()).newPage();
-  page.setDefaultTimeout(10_000);
+openStage({
+  makeReady: async (open) => {
+    page = await (await open.window()).newPage();
+    page.setDefaultTimeout(10_000);
+  },
 });
 
 const cell = (name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name}(:|$)`) });

@@ -1,10 +1,13 @@
 import { api, spoken, type VariantOffer } from "./api";
 import { keepValue, keptValue } from "./kept";
 import { storeOf } from "./store";
-import type { About, VariantPage } from "./wire";
+import type { About, EngineOffer, VariantPage } from "./wire";
 
 /** What the house offers; nothing until it has told. */
 export const about = storeOf<About | null>(null);
+
+/** The programs of others with the games that they play. */
+export const engines = storeOf<EngineOffer[]>([]);
 
 /** The built-in variants, told in the language that is spoken. */
 export const variants = storeOf<VariantOffer[] | null>(null);
@@ -15,9 +18,12 @@ export type OwnFile = { name: string; text: string; variants: VariantPage[] };
 /** The variants files of this browser. */
 export const ownFiles = storeOf<OwnFile[]>(keptValue("variants", isFiles) ?? []);
 
-/** Asks what the house offers, once. */
+/** Asks what the house offers, once; guests are not told of engines. */
 export async function loadAbout(): Promise<void> {
-  if (about.get() === null) about.set(await api.about());
+  if (about.get() !== null) return;
+  const house = await api.about();
+  engines.set(house.is_owner && house.engines.length > 0 ? await api.engines().catch(() => []) : []);
+  about.set(house);
 }
 
 let told = "";

@@ -4,8 +4,8 @@ import { amountOf, clockText, spanText } from "./clocktext";
 import { type Draft, firstDraft, fitted, isDraft, tableOf } from "./draft";
 
 const games = [
-  { name: "chess", levels: [0, 1, 2, 3], rules: [] },
-  { name: "go", levels: [0], rules: ["chinese", "japanese"] },
+  { name: "chess", levels: [0, 1, 2, 3], rules: [], sizes: [] },
+  { name: "go", levels: [0], rules: [{ name: "chinese", komi: "7.5" }, { name: "japanese", komi: "6.5" }], sizes: ["9", "13", "19"] },
 ];
 const names = { first: "Me", second: "Friend" };
 
@@ -27,6 +27,13 @@ test("what the house does not have is left out of a draft", () => {
   const fit = fitted(draft, games, []);
   assert.equal(fit.rules, "chinese");
   assert.deepEqual(fit.second, { who: "here", name: "", level: 0, engine: "" });
+});
+
+test("only engines that play the game are seated", () => {
+  const engines = [{ name: "gnugo", protocol: "gtp", games: ["go"], command: null }, { name: "toga", protocol: "uci", games: ["chess"], command: null }];
+  const draft: Draft = { ...firstDraft, second: { who: "engine", name: "", level: 3, engine: "gnugo" } };
+  assert.equal(fitted(draft, games, engines).second.engine, "toga");
+  assert.equal(fitted({ ...draft, game: "go" }, games, engines).second.engine, "gnugo");
 });
 
 test("engines that play each other are given a pace to be watched at", () => {

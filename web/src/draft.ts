@@ -1,5 +1,5 @@
 import { clockText } from "./clocktext";
-import type { Color, DrawPolicy, GameOffer, Kind, NewTable, PeriodView, Sitter } from "./wire";
+import type { Color, DrawPolicy, EngineOffer, GameOffer, Kind, NewTable, PeriodView, Sitter } from "./wire";
 
 /** Who is to fill a seat. */
 export type SeatDraft = {
@@ -59,12 +59,19 @@ export const firstDraft: Draft = {
 };
 
 /** The draft as far as the house can play it: games, rules, levels and engines that exist. */
-export function fitted(draft: Draft, games: readonly GameOffer[], engines: readonly string[]): Draft {
+export function fitted(draft: Draft, games: readonly GameOffer[], engines: readonly EngineOffer[]): Draft {
   const offer = games.find(({ name }) => name === draft.game) ?? games[0];
   if (offer === undefined) return draft;
-  const rules = offer.rules.length === 0 || offer.rules.includes(draft.rules) ? draft.rules : (offer.rules[0] ?? "");
-  const seat = (one: SeatDraft) => fittedSeat(one, offer.levels, engines);
+  const isKnown = offer.rules.length === 0 || offer.rules.some(({ name }) => name === draft.rules);
+  const rules = isKnown ? draft.rules : (offer.rules[0]?.name ?? "");
+  const playing = enginesFor(offer.name, engines);
+  const seat = (one: SeatDraft) => fittedSeat(one, offer.levels, playing);
   return { ...draft, game: offer.name, rules, first: seat(draft.first), second: seat(draft.second) };
+}
+
+/** The names of the engines that play a game. */
+export function enginesFor(game: string, offered: readonly EngineOffer[]): string[] {
+  return offered.filter(({ games }) => games.includes(game)).map(({ name }) => name);
 }
 
 function fittedSeat(seat: SeatDraft, levels: readonly number[], engines: readonly string[]): SeatDraft {

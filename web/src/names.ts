@@ -7,7 +7,7 @@ export function gameName(say: Say, language: Language, game: string): string {
 
 /** What a variant is called. */
 export function variantName(say: Say, language: Language, variant: string): string {
-  return nameOr(say, language, `page-variant-${variant}`, variant);
+  return nameOr(say, language, `title-${variant}`, variant);
 }
 
 /** What a set of rules of Go is called. */

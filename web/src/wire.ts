@@ -889,7 +889,11 @@ levels: Array<number>,
 /**
  * The sets of rules it has; for chess the variants have a list of their own.
  */
-rules: Array<string>, };
+rules: Array<RulesOffer>, 
+/**
+ * The usual sizes of its board, where that can be chosen.
+ */
+sizes: Array<string>, };
 
 /**
  * How a hand makes a move: the places it touches, and what it still has to choose.
@@ -1118,6 +1122,51 @@ turn: Color,
  * Whether somebody at the screen of the house is to move.
  */
 is_ours: boolean, };
+
+/**
+ * A label, a mark or a line that somebody drew on a board.
+ */
+export type Mark = { "mark": "label", 
+/**
+ * Where.
+ */
+at: Place, 
+/**
+ * What stands there.
+ */
+text: string, } | { "mark": "triangle", 
+/**
+ * Where.
+ */
+at: Place, } | { "mark": "square", 
+/**
+ * Where.
+ */
+at: Place, } | { "mark": "circle", 
+/**
+ * Where.
+ */
+at: Place, } | { "mark": "cross", 
+/**
+ * Where.
+ */
+at: Place, } | { "mark": "line", 
+/**
+ * From where.
+ */
+from: Place, 
+/**
+ * To where.
+ */
+to: Place, } | { "mark": "arrow", 
+/**
+ * From where.
+ */
+from: Place, 
+/**
+ * To where.
+ */
+to: Place, };
 
 /**
  * A refusal, a reason or a piece of news: an id and its arguments.
@@ -1564,7 +1613,11 @@ comments: Array<string>,
 /**
  * Judgements by number, as PGN has them.
  */
-glyphs: Array<number>, };
+glyphs: Array<number>, 
+/**
+ * What is drawn on the board of Go; what is there stays where this is none.
+ */
+markup: Array<Mark> | null, };
 
 /**
  * What is thought of a move that is reviewed.
@@ -1611,6 +1664,19 @@ color: Color,
  * As people write it: `O-O`, or the file.
  */
 notation: string, };
+
+/**
+ * A set of rules that a game can be played by.
+ */
+export type RulesOffer = { 
+/**
+ * Its name, as `japanese`.
+ */
+name: string, 
+/**
+ * What White is given for moving second unless somebody says how much.
+ */
+komi: string | null, };
 
 /**
  * What a player scored in a kind of game.
@@ -2124,6 +2190,10 @@ comments: Array<string>,
  * Judgements by number.
  */
 glyphs: Array<number>, 
+/**
+ * What is drawn on the board of Go.
+ */
+markup: Array<Mark>, 
 /**
  * What was left to whoever moved, in milliseconds.
  */

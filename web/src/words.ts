@@ -8,6 +8,7 @@ import enPlay from "../../crates/words/src/en/play.ftl";
 import enServer from "../../crates/words/src/en/server.ftl";
 import enStore from "../../crates/words/src/en/store.ftl";
 import enTable from "../../crates/words/src/en/table.ftl";
+import enTitles from "../../crates/words/src/en/titles.ftl";
 import frEndings from "../../crates/words/src/fr/endings.ftl";
 import frFaults from "../../crates/words/src/fr/faults.ftl";
 import frMoves from "../../crates/words/src/fr/moves.ftl";
@@ -17,6 +18,7 @@ import frPlay from "../../crates/words/src/fr/play.ftl";
 import frServer from "../../crates/words/src/fr/server.ftl";
 import frStore from "../../crates/words/src/fr/store.ftl";
 import frTable from "../../crates/words/src/fr/table.ftl";
+import frTitles from "../../crates/words/src/fr/titles.ftl";
 import type { Message } from "./wire";
 
 /** The languages of the page. */
@@ -32,8 +34,8 @@ export type Arguments = Record<string, string | number>;
 export type Say = (id: string, given?: Arguments) => string;
 
 const texts: Record<Language, string[]> = {
-  en: [enPage, enPageGame, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults],
-  fr: [frPage, frPageGame, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults],
+  en: [enPage, enPageGame, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults, enTitles],
+  fr: [frPage, frPageGame, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults, frTitles],
 };
 
 const bundles = new Map<Language, FluentBundle>();

@@ -1,23 +1,16 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { test } from "node:test";
+import type { BrowserContext, Page } from "playwright-core";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
 let window: BrowserContext;
 let page: Page;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  window = await openWindow(browser, house);
-  page = await window.newPage();
-  page.setDefaultTimeout(10_000);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
+openStage({
+  makeReady: async (open) => {
+    window = await open.window();
+    page = await window.newPage();
+    page.setDefaultTimeout(10_000);
+  },
 });
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -1,25 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { chess, level, openTable, person, sit, until } from "./game-hands";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage();
 
 test("a whole game of chess to mate with a promotion, clicked, dragged and typed", async () => {
   const start = "6k1/P7/4K3/8/8/8/8/8 w - - 0 1";
-  const { watch } = await openTable(house, chess({ start }), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess({ start }), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   await hands.type("Kf6");
   await until(hands.moves, "Kf6");
   await hands.drag("g8", "h8");
@@ -37,8 +26,8 @@ test("a whole game of chess to mate with a promotion, clicked, dragged and typed
 });
 
 test("a move of mine is on the board within a frame and confirmed at once", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   await hands.click("e2", "e4");
   await until(hands.moves, "e4", 1_000);
   await hands.click("e7", "e5");
@@ -46,8 +35,8 @@ test("a move of mine is on the board within a frame and confirmed at once", asyn
 });
 
 test("taking back, a hint, a draw offered and accepted, and playing again", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   await hands.click("e2", "e4");
   await until(() => hands.status().innerText(), "Black to move.");
   await hands.page.keyboard.press("Control+z");
@@ -62,8 +51,8 @@ test("taking back, a hint, a draw offered and accepted, and playing again", asyn
 });
 
 test("a premove is made as soon as its turn comes", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), level(1));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), level(1));
+  const hands = await sit(await stage.window(), watch);
   await hands.drag("e2", "e4");
   await hands.drag("a2", "a3");
   await hands.page.locator(".cell.premoved").first().waitFor();
@@ -71,8 +60,8 @@ test("a premove is made as soon as its turn comes", async () => {
 });
 
 test("Escape stops a local game and its clocks, and going on lets them run", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
+  const hands = await sit(await stage.window(), watch);
   await hands.page.keyboard.press("Escape");
   await until(() => hands.status().innerText(), "paused");
   assert.equal(await hands.page.locator(".clock.running").count(), 0);
@@ -82,8 +71,8 @@ test("Escape stops a local game and its clocks, and going on lets them run", asy
 });
 
 test("a clock of two periods runs out", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "1/3:2" });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"), { clock: "1/3:2" });
+  const hands = await sit(await stage.window(), watch);
   await until(() => hands.page.locator('[data-seat="white"] .clock').innerText(), "1 move to make");
   await hands.click("e2", "e4");
   await until(hands.moves, "e4");
@@ -94,8 +83,8 @@ test("a clock of two periods runs out", async () => {
 
 test("engines play each other at a pace, pause, and move one by one", async () => {
   const terms = { take_backs: true, draws: "automatic" as const, pace: 200 };
-  const { watch } = await openTable(house, chess(), level(0), level(0), { terms });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), level(0), level(0), { terms });
+  const hands = await sit(await stage.window(), watch);
   await until(hands.moves, /3\./, 15_000);
   await hands.page.locator(".machines").getByRole("button", { name: "Pause" }).click();
   await until(() => hands.status().innerText(), "paused");
@@ -109,22 +98,22 @@ test("engines play each other at a pace, pause, and move one by one", async () =
 });
 
 test("after the server is killed and started again the page goes on by itself", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
+  const hands = await sit(await stage.window(), watch);
   await hands.click("e2", "e4");
   await until(hands.moves, "e4");
-  await house.kill();
+  await stage.house.kill();
   await hands.page.locator(".away").waitFor();
-  await house.restart();
+  await stage.house.restart();
   await until(async () => String(await hands.page.locator(".away").count()), "0", 3_000);
   await hands.click("e7", "e5");
   await until(hands.moves, "e5");
 });
 
 test("two browsers play one game by links, and each sees its side below", async () => {
-  const { links } = await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" });
-  const ann = await sit(await openWindow(browser, house), links.white);
-  const ben = await sit(await openWindow(browser, house, { language: "fr" }), links.black);
+  const { links } = await openTable(stage.house, chess(), { sitter: "nobody" }, { sitter: "nobody" });
+  const ann = await sit(await stage.window(), links.white);
+  const ben = await sit(await stage.window({ language: "fr" }), links.black);
   await until(() => ann.status().innerText(), "Your turn.");
   await ann.click("g1", "f3");
   await until(() => ben.status().innerText(), "À vous de jouer.");

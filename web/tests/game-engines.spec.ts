@@ -1,22 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import type { About } from "../src/wire";
 import { chess, go, level, openTable, person, sit, until } from "./game-hands";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
 let engines: string[];
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  engines = ((await (await fetch(`${house.address}/api/about`)).json()) as About).engines;
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
+const stage = openStage({
+  makeReady: async (open) => {
+    engines = ((await (await fetch(`${open.house.address}/api/about`)).json()) as About).engines;
+  },
 });
 
 test("GNU Chess is an opponent", async (context) => {
@@ -24,8 +16,8 @@ test("GNU Chess is an opponent", async (context) => {
     context.skip("GNU Chess is not installed");
     return;
   }
-  const { watch } = await openTable(house, chess(), person("Ann"), { sitter: "engine", name: "GNU Chess" }, { clock: "60+1" });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), { sitter: "engine", name: "GNU Chess" }, { clock: "60+1" });
+  const hands = await sit(await stage.window(), watch);
   await hands.click("e2", "e4");
   await until(hands.moves, /1\. e4 \S+/, 20_000);
   await hands.click("g1", "f3");
@@ -38,8 +30,8 @@ test("GNU Go is an opponent, and both pass to the count", async (context) => {
     context.skip("GNU Go is not installed");
     return;
   }
-  const { watch } = await openTable(house, go(), { sitter: "engine", name: "GNU Go" }, person("Ann"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, go(), { sitter: "engine", name: "GNU Go" }, person("Ann"));
+  const hands = await sit(await stage.window(), watch);
   await hands.type("E5");
   await until(async () => String(await hands.page.locator(".moves .move").count()), "2", 30_000);
   await hands.page.keyboard.press("Tab");
@@ -49,11 +41,11 @@ test("GNU Go is an opponent, and both pass to the count", async (context) => {
 });
 
 test("what an engine thinks is shown to whoever wants to see it", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), level(5));
-  const window = await openWindow(browser, house);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), level(5));
+  const window = await stage.window();
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ values: { "display.thinking": true } });
-  assert.equal((await fetch(`${house.address}/api/settings`, { method: "PATCH", headers, body })).status, 200);
+  assert.equal((await fetch(`${stage.house.address}/api/settings`, { method: "PATCH", headers, body })).status, 200);
   const hands = await sit(window, watch);
   await hands.click("e2", "e4");
   await until(() => hands.page.locator(".thoughts").innerText(), /depth \d+/, 15_000);

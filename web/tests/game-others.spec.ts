@@ -1,24 +1,13 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { test } from "node:test";
 import { chess, go, openTable, person, sit, until } from "./game-hands";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage();
 
 test("Alice on two boards: by the board one leaves or the board one reaches, and in one picture", async () => {
-  const { watch } = await openTable(house, chess({ variant: "alice" }), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess({ variant: "alice" }), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   await hands.drag("e2", "e4", [0, 1]);
   await until(hands.moves, "e4/B");
   await hands.drag("e7", "e5");
@@ -32,8 +21,8 @@ test("Alice on two boards: by the board one leaves or the board one reaches, and
 });
 
 test("Alice on three boards asks which board is meant", async () => {
-  const { watch } = await openTable(house, chess({ variant: "alice", boards: 3 }), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess({ variant: "alice", boards: 3 }), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   assert.equal(await hands.page.locator(".cell-board").count(), 3);
   await hands.click("e2", "e4");
   const picks = hands.page.locator(".pick");
@@ -43,8 +32,8 @@ test("Alice on three boards asks which board is meant", async () => {
 
 test("crazyhouse: pieces are dropped from the hand, dragged and touched", async () => {
   const start = "r1bqk1nr/ppp2ppp/2n5/2bpp3/2B1P3/5N2/PPPP1PPP/RNBQK2R[QNPqnp] w KQkq - 0 5";
-  const { watch } = await openTable(house, chess({ variant: "crazyhouse", start }), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess({ variant: "crazyhouse", start }), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   const held = await hands.page.locator('[data-seat="white"] [data-piece="Q"]').boundingBox();
   const goal = await hands.cell("a4").boundingBox();
   assert.ok(held !== null && goal !== null);
@@ -60,24 +49,24 @@ test("crazyhouse: pieces are dropped from the hand, dragged and touched", async 
 
 test("a variant of one's own is played, with letters for pieces without a picture", async () => {
   const sections = "[ducks:chess]\ncustomPiece1 = d:mWcF\nstartFen = rdbqkbdr/pppppppp/8/8/8/8/PPPPPPPP/RDBQKBDR w KQkq - 0 1\n";
-  const { watch } = await openTable(house, chess({ variant: "ducks", sections }), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess({ variant: "ducks", sections }), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   assert.match((await hands.cell("b1").getAttribute("aria-label")) ?? "", /white D/);
   await hands.click("e2", "e4");
   await until(hands.moves, "e4");
 });
 
 test("draughts: a capture of several pieces", async () => {
-  const { watch } = await openTable(house, { game: "draughts", start: "W:W22:B18,10,3" }, person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, { game: "draughts", start: "W:W22:B18,10,3" }, person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   await hands.drag("c3", "e5");
   await hands.drag("e5", "c7");
   await until(hands.moves, /22x(15x)?6/);
 });
 
 test("Go to the count: stones, passes, dead stones, every point's owner, agreement", async () => {
-  const { watch } = await openTable(house, go(), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, go(), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   const point = (x: number, y: number) => hands.page.locator(`.shudan-vertex[data-x="${x}"][data-y="${y}"]`);
   for (let row = 0; row < 9; row += 1) {
     await point(4, row).click();
@@ -108,8 +97,8 @@ test("Go to the count: stones, passes, dead stones, every point's owner, agreeme
 
 test("a record is stepped through, annotated, taken over, saved and found again", async () => {
   const record = '[White "A"]\n[Black "B"]\n\n1. e4 {Best by test} e5 2. Nf3! (2. f4 exf4) 2... Nc6 3. Bb5 a6 *\n';
-  const { watch } = await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
+  const hands = await sit(await stage.window(), watch);
   const { page } = hands;
   await until(hands.moves, /Best by test/);
   await page.keyboard.press("Home");
@@ -139,8 +128,8 @@ test("a record is stepped through, annotated, taken over, saved and found again"
 
 test("variations are added to a record by trying moves, put first and taken out", async () => {
   const record = "1. e4 e5 2. Nf3 Nc6 *\n";
-  const { watch } = await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
+  const hands = await sit(await stage.window(), watch);
   const { page } = hands;
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
@@ -157,8 +146,8 @@ test("variations are added to a record by trying moves, put first and taken out"
 });
 
 test("a ko is marked", async () => {
-  const { watch } = await openTable(house, go(), person("Ann"), person("Ben"));
-  const hands = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, go(), person("Ann"), person("Ben"));
+  const hands = await sit(await stage.window(), watch);
   for (const [index, move] of ["D5", "E5", "C4", "F4", "D3", "E3", "E4", "D4"].entries()) {
     await hands.type(move);
     await until(async () => String(await hands.page.locator(".moves .move").count()), String(index + 1));

@@ -1,25 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser } from "playwright-core";
 import { chess, go, level, openTable, person, sit, until } from "./game-hands";
-import { type House, type Manner, openBrowser, openHouse, openWindow } from "./harness";
+import { type Manner, openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage();
 
 test("a game is played by keys alone, and what happens is announced", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
-  const { page, moves } = await sit(await openWindow(browser, house), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const { page, moves } = await sit(await stage.window(), watch);
   await page.keyboard.press("b");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
@@ -43,8 +32,8 @@ test("a game is played by keys alone, and what happens is announced", async () =
 });
 
 test("a game is played by touch on a phone", async () => {
-  const { watch } = await openTable(house, chess(), person("Ann"), level(0));
-  const hands = await sit(await openWindow(browser, house, { phone: true }), watch);
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), level(0));
+  const hands = await sit(await stage.window({ phone: true }), watch);
   for (const name of ["e2", "e4"]) {
     const box = await hands.cell(name).boundingBox();
     assert.ok(box !== null);
@@ -56,11 +45,11 @@ test("a game is played by touch on a phone", async () => {
 });
 
 test("Alice on eight boards fits 360 and 1280 pixels", async () => {
-  const { watch } = await openTable(house, chess({ variant: "alice", boards: 8 }), person("Ann"), person("Ben"));
-  const phone = await sit(await openWindow(browser, house, { phone: true }), watch);
+  const { watch } = await openTable(stage.house, chess({ variant: "alice", boards: 8 }), person("Ann"), person("Ben"));
+  const phone = await sit(await stage.window({ phone: true }), watch);
   assert.ok(((await phone.cell("e2").boundingBox())?.width ?? 0) >= 34);
   assert.ok((await phone.page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
-  const window = await openWindow(browser, house);
+  const window = await stage.window();
   const wide = await sit(window, watch);
   await wide.page.setViewportSize({ width: 1280, height: 800 });
   await until(async () => String(Math.round((await wide.cell("a8", 7).boundingBox())?.width ?? 0)), /^(2[2-9]|3\d)$/);
@@ -74,14 +63,14 @@ for (const manner of manners) {
   test(`games are accessible (${manner.language}, ${manner.scheme})`, async () => {
     const record = "1. e4 {Best} e5 2. Nf3! (2. f4 exf4) 2... Nc6 *\n";
     const games = [
-      await openTable(house, chess(), person("Ann"), level(1), { clock: "300+2" }),
-      await openTable(house, chess({ variant: "crazyhouse" }), person("Ann"), person("Ben")),
-      await openTable(house, chess({ variant: "alice" }), person("Ann"), person("Ben")),
-      await openTable(house, { game: "draughts", start: null }, person("Ann"), person("Ben")),
-      await openTable(house, go("13"), person("Ann"), person("Ben")),
-      await openTable(house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record }),
+      await openTable(stage.house, chess(), person("Ann"), level(1), { clock: "300+2" }),
+      await openTable(stage.house, chess({ variant: "crazyhouse" }), person("Ann"), person("Ben")),
+      await openTable(stage.house, chess({ variant: "alice" }), person("Ann"), person("Ben")),
+      await openTable(stage.house, { game: "draughts", start: null }, person("Ann"), person("Ben")),
+      await openTable(stage.house, go("13"), person("Ann"), person("Ben")),
+      await openTable(stage.house, chess(), { sitter: "nobody" }, { sitter: "nobody" }, { record }),
     ];
-    const window = await openWindow(browser, house, manner);
+    const window = await stage.window(manner);
     for (const { watch } of games) {
       const { page, errors } = await sit(window, watch);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -97,14 +86,14 @@ for (const manner of manners) {
 }
 
 test("a game that is not there is said to be missing", async () => {
-  const window = await openWindow(browser, house);
+  const window = await stage.window();
   const page = await window.newPage();
   await page.goto("/game/nothing-of-that-name");
   await page.getByRole("heading", { name: "This game is not here" }).waitFor();
 });
 
 test("after fifty games in one tab the page is as light as at the start", async () => {
-  const window = await openWindow(browser, house);
+  const window = await stage.window();
   const page = await window.newPage();
   await page.goto("/scores");
   const meter = await window.newCDPSession(page);
@@ -125,7 +114,7 @@ test("after fifty games in one tab the page is as light as at the start", async 
   const visit = async (count: number) => {
     for (let index = 0; index < count; index += 1) {
       const kind = kinds[index % kinds.length] ?? chess();
-      await walk((await openTable(house, kind, person("Ann"), person("Ben"))).watch);
+      await walk((await openTable(stage.house, kind, person("Ann"), person("Ben"))).watch);
     }
     await walk("/scores");
   };

@@ -1,28 +1,17 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { test } from "node:test";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse({ isOpen: true }), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage({ isOpen: true });
 
 test("a guest is asked for the key, and its owner goes on as at home", async () => {
-  const window = await openWindow(browser, house);
+  const window = await stage.window();
   const page = await window.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto("/");
   await page.getByText("You are a guest here.").waitFor();
   assert.ok(await page.getByRole("button", { name: /Play now/ }).isDisabled());
-  await page.getByLabel("The owner’s key").fill(house.key);
+  await page.getByLabel("The owner’s key").fill(stage.house.key);
   await page.getByRole("button", { name: "Use the key" }).click();
   await page.getByRole("button", { name: /Play now/ }).and(page.locator(":enabled")).waitFor();
   await page.goto("/library");
@@ -31,12 +20,12 @@ test("a guest is asked for the key, and its owner goes on as at home", async () 
 });
 
 test("two browsers play one game by a link", async () => {
-  const [here, there] = await Promise.all([openWindow(browser, house), openWindow(browser, house)]);
+  const [here, there] = await Promise.all([stage.window(), stage.window()]);
   const owner = await here.newPage();
   owner.setDefaultTimeout(10_000);
   await owner.goto("/new");
   await owner.getByLabel("The owner’s key").or(owner.getByRole("button", { name: "Start the game" })).first().waitFor();
-  await owner.evaluate((key) => localStorage.setItem("plateau.owner-key", key), house.key);
+  await owner.evaluate((key) => localStorage.setItem("plateau.owner-key", key), stage.house.key);
   await owner.reload();
   await owner.getByRole("radio", { name: "Person by link" }).first().check();
   await owner.getByRole("button", { name: "Start the game" }).click();

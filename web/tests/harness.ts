@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 
 /** A server of one's own, with folders of its own. */
@@ -112,4 +113,38 @@ export function openWindow(browser: Browser, house: House, manner: Manner = {}):
     colorScheme: manner.scheme ?? "light",
     reducedMotion: "reduce",
   });
+}
+
+/** A house and a browser that the tests of a file share. */
+export type Stage = {
+  readonly house: House;
+  readonly browser: Browser;
+  /** A window of its own, without memory of others. */
+  window: (manner?: Manner) => Promise<BrowserContext>;
+};
+
+/**
+ * Opens a house and a browser before the tests of a file, and closes them behind the last.
+ * What else has to be ready is made ready then, since hooks do not wait for each other.
+ */
+export function openStage({ makeReady, ...manner }: { isOpen?: boolean; makeReady?: (stage: Stage) => Promise<void> } = {}): Stage {
+  let [house, browser]: [House | null, Browser | null] = [null, null];
+  const there = <T>(thing: T | null): T => {
+    if (thing === null) throw new Error("the stage opens with the first test");
+    return thing;
+  };
+  before(async () => {
+    [house, browser] = await Promise.all([openHouse(manner), openBrowser()]);
+    await makeReady?.(stage);
+  });
+  after(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+  const stage: Stage = {
+    get house() { return there(house); },
+    get browser() { return there(browser); },
+    window: (how) => openWindow(there(browser), there(house), how),
+  };
+  return stage;
 }

@@ -1,36 +1,25 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { test } from "node:test";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage();
 
 test("a game of Alice begins by touch on a telephone, in French", async () => {
-  const window = await openWindow(browser, house, { language: "fr", scheme: "dark", phone: true });
+  const window = await stage.window({ language: "fr", scheme: "dark", phone: true });
   const page = await window.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto("/");
   await page.getByRole("link", { name: /Nouvelle partie/ }).tap();
   await page.getByRole("button", { name: "Toutes les variantes…" }).tap();
   await page.getByLabel("Chercher une variante").fill("alice");
-  await page.getByRole("button", { name: /^Alice Deux échiquiers/ }).tap();
+  await page.getByRole("button", { name: /^Échecs d’Alice Deux échiquiers/ }).tap();
   await page.getByRole("button", { name: "Commencer la partie" }).tap();
   await page.waitForURL(/\/game\//);
   await window.close();
 });
 
 test("buttons and links of the menu are large enough for a finger", async () => {
-  const window = await openWindow(browser, house, { phone: true });
+  const window = await stage.window({ phone: true });
   const page = await window.newPage();
   for (const address of ["/", "/new", "/settings/display"]) {
     await page.goto(address);

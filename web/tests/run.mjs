@@ -1,5 +1,6 @@
 // Bundles the tests and runs them by `node --test`: `unit` those beside the sources,
 // `browser` those that drive the page; further arguments pick files by a part of their name.
+// `figures` measures instead of testing, and hands its arguments on.
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -9,12 +10,13 @@ import { loaders } from "../loaders.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const [kind = "unit", ...parts] = process.argv.slice(2);
-const [folder, end] = kind === "browser" ? ["tests", ".spec.ts"] : ["src", ".test.ts"];
+const [folder, end] = { unit: ["src", ".test.ts"], browser: ["tests", ".spec.ts"], figures: ["tests", ".figures.ts"] }[kind];
+const isMeasuring = kind === "figures";
 const out = join(web, ".test", kind);
 
 const names = (await readdir(join(web, folder), { recursive: true }))
   .filter((name) => name.endsWith(end) || name.endsWith(`${end}x`))
-  .filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)))
+  .filter((name) => isMeasuring || parts.length === 0 || parts.some((part) => name.includes(part)))
   .map((name) => join(web, folder, name));
 if (names.length === 0) {
   console.error(`no test is called ${parts.join(" or ")}`);
@@ -40,6 +42,6 @@ await build({
 });
 
 const made = names.map((name) => join(out, relative(web, name).replace(/\.tsx?$/, ".mjs")));
-const flags = ["--enable-source-maps", "--test", ...(kind === "browser" ? ["--test-concurrency=1"] : [])];
-const run = spawnSync(process.execPath, [...flags, ...made], { stdio: "inherit", cwd: web });
+const flags = ["--enable-source-maps", ...(isMeasuring ? [] : ["--test"]), ...(kind === "browser" ? ["--test-concurrency=1"] : [])];
+const run = spawnSync(process.execPath, [...flags, ...made, ...(isMeasuring ? parts : [])], { stdio: "inherit", cwd: web });
 process.exit(run.status ?? 1);

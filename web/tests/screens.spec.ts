@@ -1,20 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { type House, type Manner, openBrowser, openHouse, openWindow } from "./harness";
+import type { Page } from "playwright-core";
+import { type Manner, openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+const stage = openStage();
 
 const addresses = [
   "/", "/new", "/new?game=go", "/continue", "/library", "/library?deleted=true", "/scores", "/variants", "/variants/alice", "/setup?game=chess&variant=crazyhouse",
@@ -34,7 +24,7 @@ async function faults(page: Page): Promise<string[]> {
 for (const manner of manners) {
   const name = `${manner.language}, ${manner.scheme}${manner.phone === true ? ", phone" : ""}`;
   test(`every screen is sound and accessible (${name})`, async () => {
-    const window = await openWindow(browser, house, manner);
+    const window = await stage.window(manner);
     const page = await window.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -64,7 +54,7 @@ const dialogs: { address: string; open: (page: Page) => Promise<void> }[] = [
 
 for (const scheme of ["light", "dark"] as const) {
   test(`every window over a screen is accessible (${scheme})`, async () => {
-    const window = await openWindow(browser, house, { scheme });
+    const window = await stage.window({ scheme });
     const page = await window.newPage();
     page.setDefaultTimeout(10_000);
     for (const { address, open } of dialogs) {

@@ -1,22 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import type { Page } from "playwright-core";
+import { openStage } from "./harness";
 
-let house: House;
-let browser: Browser;
 let page: Page;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  page = await (await openWindow(browser, house)).newPage();
-  page.setDefaultTimeout(10_000);
-});
-
-after(async () => {
-  await browser.close();
-  await house.close();
+openStage({
+  makeReady: async (open) => {
+    page = await (await open.window()).newPage();
+    page.setDefaultTimeout(10_000);
+  },
 });
 
 const cell = (name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name}(:|$)`) });

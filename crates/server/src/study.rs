@@ -199,7 +199,7 @@ impl Review {
         if !is_judged {
             let glyphs = notes.glyphs.iter().copied().chain([mark.glyph()]).collect();
             let (comments_before, comments) = (notes.comments_before.clone(), notes.comments.clone());
-            let remarks = Remarks { comments_before, comments, glyphs };
+            let remarks = Remarks { comments_before, comments, glyphs, markup: None };
             self.carry_out("n", node, Command::Note { node: node.number(), remarks }).await;
         }
         let line: Vec<String> = before.best.moves.iter().take(BETTER).map(|mv| mv.text.clone()).collect();

@@ -1,13 +1,16 @@
 //! What is said about a game: remarks, tags, the order of variations.
 
 use game::Message;
+use go::sgf::Extent;
 
-use crate::{Fact, Remarks, Table, open};
+use crate::{Fact, Mark, Remarks, Table, markup, open};
 
 /// How long a remark or a tag may be.
 const MOST_TEXT: usize = 1 << 16;
 /// How many remarks or tags there may be in one place.
 const MOST_TEXTS: usize = 500;
+/// How many marks there may be on one board.
+const MOST_MARKS: usize = 4_000;
 
 impl Table {
     /// What is said about a node.
@@ -17,10 +20,16 @@ impl Table {
             comments_before: notes.comments_before.clone(),
             comments: notes.comments.clone(),
             glyphs: notes.glyphs.clone(),
+            markup: Some(self.goban().map(|extent| markup::read(notes, extent)).unwrap_or_default()),
         })
     }
 
-    pub(crate) fn decide_note(&self, node: u32, remarks: Remarks) -> Result<Vec<Fact>, Message> {
+    /// How large the board is, where the game is one of Go.
+    pub(crate) fn goban(&self) -> Option<Extent> {
+        open::goban(&*self.game)
+    }
+
+    pub(crate) fn decide_note(&self, node: u32, mut remarks: Remarks) -> Result<Vec<Fact>, Message> {
         self.node(node)?;
         let texts = || remarks.comments_before.iter().chain(&remarks.comments);
         let is_long = texts().any(|text| text.len() > MOST_TEXT)
@@ -29,16 +38,37 @@ impl Table {
         if is_long {
             return Err(Message::new("note-long"));
         }
+        self.must_be_on_board(remarks.markup.as_deref().unwrap_or_default())?;
         let before = self.remarks(node).expect("a node that is there");
+        remarks.markup = remarks.markup.or_else(|| before.markup.clone());
         Ok(vec![Fact::Noted { node, before, after: remarks }])
+    }
+
+    fn must_be_on_board(&self, marks: &[Mark]) -> Result<(), Message> {
+        if marks.is_empty() {
+            return Ok(());
+        }
+        if marks.len() > MOST_MARKS || marks.iter().any(|mark| mark.text().len() > MOST_TEXT) {
+            return Err(Message::new("note-long"));
+        }
+        let extent = self.goban().ok_or_else(|| Message::new("note-markup"))?;
+        let mut places = marks.iter().flat_map(Mark::places);
+        match places.find(|&place| !markup::is_on(place, extent)) {
+            Some(place) => Err(Message::new("setup-off-board").with("place", place)),
+            None => Ok(()),
+        }
     }
 
     pub(crate) fn enter_remarks(&mut self, node: u32, remarks: &Remarks) {
         let Ok(id) = self.node(node) else { return };
+        let goban = self.goban();
         let notes = self.game.notes_mut(id);
         notes.comments_before.clone_from(&remarks.comments_before);
         notes.comments.clone_from(&remarks.comments);
         notes.glyphs.clone_from(&remarks.glyphs);
+        if let Some((marks, extent)) = remarks.markup.as_ref().zip(goban) {
+            markup::write(notes, marks, extent);
+        }
     }
 
     pub(crate) fn decide_tag(&self, name: String, value: Option<String>) -> Result<Vec<Fact>, Message> {

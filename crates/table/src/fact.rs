@@ -6,7 +6,7 @@ use game::{Change, Color, Place, Symbol};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Ending, Offer, Sitter, Spec, Terms};
+use crate::{Ending, Mark, Offer, Sitter, Spec, Terms};
 
 /// What is said about a node, as far as people change it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
@@ -20,6 +20,9 @@ pub struct Remarks {
     /// Judgements by number, as PGN has them.
     #[serde(default)]
     pub glyphs: Vec<u32>,
+    /// What is drawn on the board of Go; what is there stays where this is none.
+    #[serde(default)]
+    pub markup: Option<Vec<Mark>>,
 }
 
 /// Something that happened.

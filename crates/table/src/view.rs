@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use game::{ByColor, Change, Choice, Color, Count, Place, Play, Reading, Scene, Symbol, Takings, Twig};
+use go::sgf::Extent;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Kind, Offer, Phase, Sitter, Table, Terms, open};
+use crate::{Kind, Mark, Offer, Phase, Sitter, Table, Terms, markup, open};
 
 /// Boards and what stands on them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -74,6 +75,8 @@ pub struct TwigView {
     pub comments: Vec<String>,
     /// Judgements by number.
     pub glyphs: Vec<u32>,
+    /// What is drawn on the board of Go.
+    pub markup: Vec<Mark>,
     /// What was left to whoever moved, in milliseconds.
     pub left: Option<u64>,
 }
@@ -181,6 +184,11 @@ pub struct Glance {
 }
 
 impl Table {
+    fn twig_views(&self) -> Vec<TwigView> {
+        let goban = self.goban();
+        self.game.tree().into_iter().map(|twig| twig_view(twig, goban)).collect()
+    }
+
     /// All that a face needs to draw.
     pub fn view(&self, now: Duration) -> View {
         View {
@@ -198,7 +206,7 @@ impl Table {
             count: self.count_view(),
             terms: self.agreed.terms,
             tags: self.agreed.tags.clone(),
-            tree: self.game.tree().into_iter().map(twig_view).collect(),
+            tree: self.twig_views(),
             can_redo: !self.agreed.left.is_empty(),
             can_claim: self.can_claim(),
         }
@@ -296,9 +304,10 @@ fn clock_view(reading: &Reading) -> ClockView {
     }
 }
 
-fn twig_view(twig: Twig) -> TwigView {
+fn twig_view(twig: Twig, goban: Option<Extent>) -> TwigView {
     let left = twig.mover.and_then(|mover| twig.notes.clock?.sides[mover].left);
     TwigView {
+        markup: goban.map(|extent| markup::read(&twig.notes, extent)).unwrap_or_default(),
         id: twig.id.number(),
         parent: twig.parent.map(game::NodeId::number),
         ply: twig.ply,

@@ -12,6 +12,7 @@ use crate::Language;
 fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::English => &[
+            ("titles.ftl", include_str!("en/titles.ftl")),
             ("variants.ftl", include_str!("en/variants.ftl")),
             ("rules.ftl", include_str!("en/rules.ftl")),
             ("pieces.ftl", include_str!("en/pieces.ftl")),
@@ -28,6 +29,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("faults.ftl", include_str!("en/faults.ftl")),
         ],
         Language::French => &[
+            ("titles.ftl", include_str!("fr/titles.ftl")),
             ("variants.ftl", include_str!("fr/variants.ftl")),
             ("rules.ftl", include_str!("fr/rules.ftl")),
             ("pieces.ftl", include_str!("fr/pieces.ftl")),

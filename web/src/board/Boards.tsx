@@ -6,7 +6,8 @@ import type { BoardView, Color, Place, Symbol as Piece } from "../wire";
 import { CellBoard } from "./CellBoard";
 import { type Carry, keyOf, type Shape, type Square, squareOf } from "./ground";
 import { CAPTION, GAP, layoutOf } from "./layout";
-import { dressOf, dressPieces, roleOf } from "./sheet";
+import type { Wardrobe } from "./pieces";
+import { dressPieces, roleOf } from "./sheet";
 import { travel } from "./travel";
 
 /** What is drawn on boards with squares, and what may be done there. */
@@ -21,8 +22,7 @@ export type BoardsProps = {
   turn: Color;
   arrows: { from: Place; to: Place; brush: Shape["brush"] }[];
   look: string;
-  pieceSet: string;
-  letterOf: (name: string) => string;
+  wardrobe: Wardrobe;
   animation: number;
   hasCoordinates: boolean;
   /** All boards drawn as one. */
@@ -39,17 +39,17 @@ export type BoardsProps = {
 
 /** One board or several, side by side as the room allows. */
 export function Boards(props: BoardsProps) {
-  const { board, isMerged, room, pieceSet, look } = props;
+  const { board, isMerged, room, wardrobe, look } = props;
   const boards = isMerged ? 1 : board.boards;
   const { columns, square } = layoutOf(boards, board.files, board.ranks, room.width, room.height - (isMerged ? CAPTION : 0));
   const place = useRef<HTMLDivElement>(null);
   useTravelling(props, place);
   useCrossing(props);
-  dressPieces(pieceSet, symbolsOf(board), props.letterOf);
+  dressPieces(wardrobe, symbolsOf(board));
   const width = square * board.files;
   const shown = isMerged ? [null] : Array.from({ length: boards }, (_, index) => index);
   return (
-    <div ref={place} class={`boards board-${look} ${dressOf(pieceSet, props.letterOf)}`} style={{ gridTemplateColumns: `repeat(${columns}, ${width}px)`, gap: GAP }}>
+    <div ref={place} class={`boards board-${look} ${wardrobe.dress}`} style={{ gridTemplateColumns: `repeat(${columns}, ${width}px)`, gap: GAP }}>
       {shown.map((index) => (
         <figure key={index ?? "all"} data-board={index ?? "all"}>
           {board.boards > 1 ? <figcaption><span class="tile">{index === null ? "∗" : boardLetter(index)}</span>{props.boardName(index ?? -1)}</figcaption> : null}
@@ -191,12 +191,12 @@ function useCrossing({ grounds, carry, isMerged }: BoardsProps): void {
 }
 
 /** Shows a piece on its way when the last move took it to another board. */
-function useTravelling({ board, animation, pieceSet, isMerged, letterOf }: BoardsProps, place: MutableRef<HTMLDivElement | null>): void {
+function useTravelling({ board, animation, wardrobe, isMerged }: BoardsProps, place: MutableRef<HTMLDivElement | null>): void {
   const seen = useRef(board.text);
   useEffect(() => {
     const isNew = seen.current !== board.text;
     seen.current = board.text;
     const traveller = isNew && !isMerged && animation > 0 && board.boards > 1 ? travellerOf(board) : null;
-    if (traveller !== null && place.current !== null) travel(place.current, traveller, pieceSet, letterOf(traveller.name), Math.max(300, animation * 1.6));
+    if (traveller !== null && place.current !== null) travel(place.current, traveller, wardrobe, Math.max(300, animation * 1.6));
   }, [board.text]);
 }

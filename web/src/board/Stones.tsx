@@ -1,8 +1,11 @@
 import { type GhostStone, Goban, type Marker, type Vertex } from "@sabaki/shudan";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isStroke, type PointMark } from "../state/markup";
 import { type Cell, fileName, isCell, placeKey } from "../state/place";
-import type { BoardView, Color, CountView, Place, Symbol as Piece } from "../wire";
+import type { BoardView, Color, CountView, Mark, Place, Symbol as Piece } from "../wire";
 import { Cells } from "./Cells";
 import type { Square } from "./ground";
+import { Strokes, type StrokeShape } from "./Strokes";
 import "../style/board-stones.css";
 
 /** A part of a goban that is seen large. */
@@ -16,6 +19,10 @@ export type StonesProps = {
   ko: Place | null;
   count: CountView | null;
   hinted: Place | null;
+  /** What the record has drawn here. */
+  markup: Mark[];
+  /** Where a line begins that has no end yet. */
+  strokeFrom: Place | null;
   /** The point that waits to be confirmed. */
   waiting: Place | null;
   /** Whose stone follows the pointer. */
@@ -57,24 +64,70 @@ export function Stones(props: StonesProps) {
   const maps = mapsOf(props, frame);
   const at = new Map(board.pieces.map(([place, piece]) => [placeKey(place), piece]));
   const cellIn = ({ file, rank }: Square) => cellOf([xs[0] + file, ys[1] - rank], frame);
+  const grid = useRef<HTMLDivElement>(null);
+  const fleeting = useFleeting(board.text, (event) => {
+    const box = grid.current?.getBoundingClientRect();
+    if (box === undefined) return null;
+    const [x, y] = [Math.floor(((event.clientX - box.left) / box.width) * across), Math.floor(((event.clientY - box.top) / box.height) * down)];
+    return x < 0 || y < 0 || x >= across || y >= down ? null : [x, y];
+  });
+  const shapes = [...keptStrokes(props, frame, [xs[0], ys[0]]), ...fleeting.shapes];
   return (
-    <div class={`stones goban-${props.look} ${props.ready === null ? "" : `ready-${props.ready}`}`} style={{ fontSize: size }}>
+    <div class={`stones goban-${props.look} ${props.ready === null ? "" : `ready-${props.ready}`}`} style={{ fontSize: size }} {...fleeting.events}>
       <Goban
         vertexSize={size} signMap={maps.signs} markerMap={maps.markers} paintMap={maps.paints} ghostStoneMap={maps.ghosts}
         dimmedVertices={maps.dimmed} showCoordinates={hasCoordinates} fuzzyStonePlacement={props.isAnimated} animateStonePlacement={props.isAnimated}
         coordX={(x) => fileName(cellOf([x, 0], frame).file, "go")} coordY={(y) => cellOf([0, y], frame).rank + 1}
         style={hasCoordinates ? { gridTemplateRows: margins, gridTemplateColumns: margins } : {}} rangeX={xs} rangeY={ys} onVertexClick={(_, vertex) => props.touch(cellOf(vertex, frame))}
       />
-      <div class="stones-grid" style={gridBox(hasCoordinates, across, down)}>
+      <div ref={grid} class="stones-grid" style={gridBox(hasCoordinates, across, down)}>
         <Cells
           label={props.label} files={across} ranks={down} isFlipped={false} coordinates={null}
           look={(one) => (at.get(placeKey(cellIn(one)))?.name === "outside" ? "outside" : "")}
           name={(one) => props.cellName(cellIn(one), at.get(placeKey(cellIn(one))) ?? null)}
           touch={(one) => props.touch(cellIn(one))}
         />
+        {shapes.length === 0 ? null : <Strokes across={across} down={down} shapes={shapes} />}
       </div>
     </div>
   );
+}
+
+/** Lines and arrows of the record, and where one begins, as they lie on what is seen. */
+function keptStrokes({ markup, strokeFrom }: StonesProps, frame: Frame, [left, top]: [number, number]): StrokeShape[] {
+  const at = (place: Place): [number, number] => {
+    const [x, y] = isCell(place) ? vertexOf(place, frame) : [0, 0];
+    return [x - left, y - top];
+  };
+  const lines = markup.filter(isStroke).map((mark): StrokeShape => ({ kind: mark.mark, from: at(mark.from), to: at(mark.to), look: "kept" }));
+  return strokeFrom === null ? lines : [...lines, { kind: "ring", from: at(strokeFrom), to: at(strokeFrom), look: "kept" }];
+}
+
+/** Arrows and rings by the right button, as on boards with squares: gone with the next stone or touch. */
+function useFleeting(position: string, pointAt: (event: PointerEvent) => [number, number] | null) {
+  const [shapes, setShapes] = useState<StrokeShape[]>([]);
+  const begun = useRef<[number, number] | null>(null);
+  useEffect(() => setShapes([]), [position]);
+  const draw = (from: [number, number], to: [number, number]) => {
+    const kind = from.join() === to.join() ? "ring" : "arrow";
+    const isSame = (shape: StrokeShape) => shape.kind === kind && shape.from.join() === from.join() && shape.to.join() === to.join();
+    setShapes((before) => (before.some(isSame) ? before.filter((shape) => !isSame(shape)) : [...before, { kind, from, to, look: "fleeting" }]));
+  };
+  return {
+    shapes,
+    events: {
+      onPointerDown: (event: PointerEvent) => {
+        begun.current = event.button === 2 ? pointAt(event) : null;
+        if (event.button === 0) setShapes([]);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const [from, to] = [begun.current, pointAt(event)];
+        begun.current = null;
+        if (event.button === 2 && from !== null && to !== null) draw(from, to);
+      },
+      onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    },
+  };
 }
 
 /** The columns and rows of the screen that are seen, first and last. */
@@ -96,7 +149,11 @@ function gridBox(hasCoordinates: boolean, across: number, down: number) {
   return { left: `${rim}em`, top: `${rim}em`, width: `${across}em`, height: `${down}em` };
 }
 
-function mapsOf({ board, count, ko, hinted, waiting, ready, areMarksShown }: StonesProps, frame: Frame) {
+function markerOf(mark: PointMark): Marker {
+  return mark.mark === "label" ? { type: "label", label: mark.text } : { type: mark.mark };
+}
+
+function mapsOf({ board, count, ko, hinted, markup, waiting, ready, areMarksShown }: StonesProps, frame: Frame) {
   const rows = <T,>(value: T) => Array.from({ length: board.ranks }, () => Array.from({ length: board.files }, () => value));
   const signs = rows<0 | 1 | -1>(0);
   const markers = rows<Marker | null>(null);
@@ -112,6 +169,7 @@ function mapsOf({ board, count, ko, hinted, waiting, ready, areMarksShown }: Sto
   const played = board.last.find(({ after }) => after !== null);
   if (areMarksShown && played !== undefined && count === null) put(markers, played.place, { type: "circle" });
   if (ko !== null) put(markers, ko, { type: "square" });
+  for (const mark of markup) if (!isStroke(mark)) put(markers, mark.at, markerOf(mark));
   if (hinted !== null) put(markers, hinted, { type: "triangle" });
   if (waiting !== null && ready !== null) {
     put(ghosts, waiting, { sign: sign(ready) });

@@ -19,21 +19,49 @@ const CROWN = "M14.5 28.500l-1.7-11 5.7 4.4 4-7.4 4 7.4 5.7-4.4-1.7 11z";
 
 const drawn = new Map<string, string>();
 
+/** The figures that sorts of pieces are drawn with; other sorts have none. */
+const FIGURES: Readonly<Record<string, string>> = { pawn: "P", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", commoner: "K" };
+
+/** How the pieces of a game are drawn: by which set, with which figures and letters. */
+export type Wardrobe = {
+  set: string;
+  /** The letter of a piece in the language of the reader. */
+  letterOf: (name: string) => string;
+  /** The figure of a piece; none where it is its letter on a disc. */
+  figureOf: (name: string) => string | null;
+  /** A class that no game has whose pieces look otherwise. */
+  dress: string;
+};
+
+/** The wardrobe of a game that tells the sorts of its pieces; a letter alone does not say what moves so. */
+export function wardrobeOf(set: string, figures: readonly [string, string][], letterOf: (name: string) => string = (name) => name): Wardrobe {
+  const sorts = new Map(figures);
+  const figureOf = (name: string) => {
+    const sort = sorts.get(name);
+    return sort === undefined ? name : name === sort ? name : (FIGURES[sort] ?? null);
+  };
+  const odd = figures.filter(([name]) => figureOf(name) !== name).map(([name]) => `${name}${figureOf(name) ?? ""}`);
+  const spelled = [...odd, letterOf("K")].join("-").replace(/[^A-Za-z-]/g, (sign) => `u${sign.codePointAt(0)}`);
+  return { set, letterOf, figureOf, dress: `pieces-${set}-${spelled}` };
+}
+
 /** The address of a picture of a piece; where a set has none, its letter on a disc of its colour. */
-export function pieceAddress(set: string, piece: Pick<Piece, "color" | "name">, letter = piece.name): string {
-  const key = `${set}/${piece.color}/${piece.name}/${letter}`;
+export function pieceAddress({ set, letterOf, figureOf }: Wardrobe, piece: Pick<Piece, "color" | "name">): string {
+  const [letter, figured] = [letterOf(piece.name), figureOf(piece.name)];
+  const key = `${set}/${piece.color}/${piece.name}/${figured}/${letter}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(picture(set, piece.color ?? "white", piece.name, letter))}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(picture(set, piece.color ?? "white", figured, letter))}`;
   drawn.set(key, address);
   return address;
 }
 
-function picture(set: string, color: Color, name: string, letter: string): string {
+function picture(set: string, color: Color, name: string | null, letter: string): string {
   const paint = (set === "modern" ? MODERN : CLASSIC)[color];
   if (name === "stone") return framed(`<circle cx="22.5" cy="22.5" r="19" fill="${paint.fill}" stroke="${paint.edge}"/>`);
   if (name === "man" || name === "king") return framed(draughtsman(paint, name === "king", set));
-  const figure = set === "modern" ? modernFigures[name] : set === "letters" ? undefined : classicFigures[name];
+  const figures = set === "modern" ? modernFigures : set === "letters" ? {} : classicFigures;
+  const figure = name === null ? undefined : figures[name];
   return figure === undefined ? framed(disc(paint, letter)) : framed(figured(figure, paint, set), "2.5 1.5 40 40");
 }
 

@@ -1,5 +1,5 @@
 import type { Symbol as Piece } from "../wire";
-import { pieceAddress } from "./pieces";
+import { pieceAddress, type Wardrobe } from "./pieces";
 
 /** The class that chessgroundx draws a piece with: `q-piece`, `pr-piece` for one that was turned, `man-piece`. */
 export function roleOf(name: string): string {
@@ -12,22 +12,17 @@ export function roleOf(name: string): string {
 let sheet: CSSStyleSheet | null = null;
 const written = new Set<string>();
 
-/** The class under which a set is drawn; letters that follow the language make another one. */
-export function dressOf(set: string, letterOf: (name: string) => string): string {
-  return `pieces-${set}-${letterOf("K")}`;
-}
-
 /** Has the pictures of pieces drawn where chessgroundx puts them: by classes, in a sheet of their own. */
-export function dressPieces(set: string, pieces: Iterable<Pick<Piece, "color" | "name">>, letterOf: (name: string) => string): void {
+export function dressPieces(wardrobe: Wardrobe, pieces: Iterable<Pick<Piece, "color" | "name">>): void {
   if (sheet === null) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   for (const { color, name } of pieces) {
     if (color === null) continue;
-    const selector = `.${dressOf(set, letterOf)} piece.${color}.${roleOf(name)}`;
+    const selector = `.${wardrobe.dress} piece.${color}.${roleOf(name)}`;
     if (written.has(selector)) continue;
     written.add(selector);
-    sheet.insertRule(`${selector}{background-image:url("${pieceAddress(set, { color, name }, letterOf(name))}")}`, sheet.cssRules.length);
+    sheet.insertRule(`${selector}{background-image:url("${pieceAddress(wardrobe, { color, name })}")}`, sheet.cssRules.length);
   }
 }

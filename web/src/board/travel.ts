@@ -1,11 +1,11 @@
 import { isCell } from "../state/place";
 import type { Color, Place } from "../wire";
 import { keyOf } from "./ground";
-import { pieceAddress } from "./pieces";
+import { pieceAddress, type Wardrobe } from "./pieces";
 
 /** Has a piece fly from its square on one board to its square on another. */
 export function travel(
-  boards: HTMLElement, { from, to, name, color }: { from: Place; to: Place; name: string; color: Color }, set: string, letter: string, time: number,
+  boards: HTMLElement, { from, to, name, color }: { from: Place; to: Place; name: string; color: Color }, wardrobe: Wardrobe, time: number,
 ): void {
   const [start, end] = [squareBox(boards, from), squareBox(boards, to)];
   if (start === null || end === null) return;
@@ -13,7 +13,7 @@ export function travel(
   flying.className = "traveller";
   Object.assign(flying.style, {
     left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px`,
-    backgroundImage: `url("${pieceAddress(set, { color, name }, letter)}")`,
+    backgroundImage: `url("${pieceAddress(wardrobe, { color, name })}")`,
   });
   document.body.append(flying);
   const arrived = pieceAt(boards, to);

@@ -16,7 +16,7 @@ export const stillClock: ClockView = {
 /** A node of a tree, for tests. */
 export function twigOf(id: number, parent: number | null, ply: number, notation: string | null): TwigView {
   const mover = notation === null ? null : ply % 2 === 1 ? "white" : "black";
-  return { id, parent, ply, mover, text: notation, notation, comments_before: [], comments: [], glyphs: [], left: null };
+  return { id, parent, ply, mover, text: notation, notation, comments_before: [], comments: [], glyphs: [], markup: [], left: null };
 }
 
 /** A board with a king on e1, for tests. */

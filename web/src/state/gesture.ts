@@ -68,7 +68,7 @@ function reached(choice: Choice, touched: Place[]): number | null {
 }
 
 /** The choices that what was touched may become. */
-function fitting(choices: Choice[], touched: Place[]): Choice[] {
+export function fitting(choices: Choice[], touched: Place[]): Choice[] {
   return touched.length === 0 ? choices : choices.filter((choice) => reached(choice, touched) !== null);
 }
 

@@ -144,6 +144,12 @@ export function isTrying(live: Live): boolean {
   return live.access === "owner" && (phase === "reviewing" || (phase === "ended" && !isAtCursor(live)));
 }
 
+/** Whether remarks can be written here: on records, on games that are over, and on what was played before. */
+export function isAnnotating(live: Live): boolean {
+  const phase = live.view?.phase;
+  return live.access === "owner" && (phase === "reviewing" || phase === "ended" || !isAtCursor(live));
+}
+
 /** Whether the board that is seen is the one that is played on. */
 export function isAtCursor(live: Live): boolean {
   return live.looking === null || live.looking === live.view?.cursor;

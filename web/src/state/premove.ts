@@ -1,5 +1,5 @@
 import type { Choice, Color, Place, View } from "../wire";
-import { carry, queenAmong, restingHand } from "./gesture";
+import { carry, fitting, queenAmong, restingHand } from "./gesture";
 import { isCell, samePlace } from "./place";
 
 /** A move that is to be made as soon as it can be: from where to where, whatever is legal then. */
@@ -12,12 +12,15 @@ export function isHolding(view: View, seat: Color, place: Place): boolean {
 
 /**
  * The choice that a premove has become, now that it is its turn; none where it is not legal.
- * What is promoted becomes a queen, since nobody is there to be asked.
+ * What is promoted becomes a queen, since nobody is there to be asked; whoever showed where a piece
+ * touches down on its way means the only move that does.
  */
 export function premoved(choices: Choice[], { from, to }: Premove): Choice | null {
   const { hand, made } = carry(choices, restingHand, from, to);
   if (made !== null) return made;
-  return queenAmong(hand.asking) ?? hand.asking.find(({ gesture }) => gesture.pick === null) ?? hand.asking[0] ?? null;
+  const asked = queenAmong(hand.asking) ?? hand.asking.find(({ gesture }) => gesture.pick === null) ?? hand.asking[0];
+  const through = fitting(choices, [from, to]);
+  return asked ?? (through.length === 1 ? (through[0] ?? null) : null);
 }
 
 /** The premove after touching a place while the other side is to move. */

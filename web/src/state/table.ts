@@ -32,6 +32,7 @@ function withEntry(view: View, entry: Entry, outlook: Outlook | null): View {
     comments_before: [],
     comments: [],
     glyphs: [],
+    markup: [],
     left: outlook?.clocks[entry.seat].left ?? null,
   };
   return { ...counted, cursor: entry.node, board, tree: grown(view.tree, twig) };
@@ -39,8 +40,8 @@ function withEntry(view: View, entry: Entry, outlook: Outlook | null): View {
 
 /** The view with all that an outlook tells. */
 function withOutlook(view: View, outlook: Outlook): View {
-  const { alarms, prisoners, ko, takings, text, ...rest } = outlook;
-  const board = { ...view.board, alarms, prisoners, ko, takings, text };
+  const { alarms, prisoners, ko, takings, text, opening, ...rest } = outlook;
+  const board = { ...view.board, alarms, prisoners, ko, takings, text, opening };
   // How the game ended is said only as long as it is over.
   const open: Record<string, unknown> = { ...view };
   delete open.ending;

@@ -34,7 +34,18 @@ pub(crate) struct GameOffer {
     /// The levels that play it.
     levels: Vec<u8>,
     /// The sets of rules it has; for chess the variants have a list of their own.
-    rules: Vec<&'static str>,
+    rules: Vec<RulesOffer>,
+    /// The usual sizes of its board, where that can be chosen.
+    sizes: Vec<&'static str>,
+}
+
+/// A set of rules that a game can be played by.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct RulesOffer {
+    /// Its name, as `japanese`.
+    name: &'static str,
+    /// What White is given for moving second unless somebody says how much.
+    komi: Option<String>,
 }
 
 pub(super) fn describe(shelf: &mut Shelf) {
@@ -46,7 +57,8 @@ pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> 
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
         levels: table::open::levels_of(name).collect(),
-        rules: table::open::rules_of(name),
+        rules: table::open::rules_of(name).into_iter().map(rules_offer).collect(),
+        sizes: table::open::sizes_of(name).to_vec(),
     });
     Json(About {
         version: env!("CARGO_PKG_VERSION"),
@@ -55,4 +67,8 @@ pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> 
         is_owner,
         can_quit: is_owner && house.admission.trusts_all,
     })
+}
+
+fn rules_offer(name: &'static str) -> RulesOffer {
+    RulesOffer { name, komi: table::open::komi_of(name) }
 }

@@ -38,6 +38,12 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
     Ok(Box::new(GoGame::new(Position::try_from(setup).map_err(impossible)?)))
 }
 
+/// How large the board is; none where another game is played.
+pub(super) fn goban(game: &dyn Play) -> Option<sgf::Extent> {
+    let game: &GoGame = game.as_any().downcast_ref()?;
+    Some(game.start().size().into())
+}
+
 /// That something about a game cannot be as it was wished.
 fn refused(id: &'static str, wished: &str) -> OpenError {
     let known: Vec<&str> = Rules::names().collect();

@@ -109,6 +109,21 @@ pub fn rules_of(game: &str) -> Vec<&'static str> {
     if game == "go" { ::go::Rules::names().collect() } else { Vec::new() }
 }
 
+/// The sizes of board that a game is usually played on; none where it has but one.
+pub fn sizes_of(game: &str) -> &'static [&'static str] {
+    if game == "go" { &["9", "13", "19"] } else { &[] }
+}
+
+/// What White is given for moving second by a set of rules, as people write it.
+pub fn komi_of(rules: &str) -> Option<String> {
+    rules.parse::<::go::Rules>().ok().map(|rules| rules.komi.to_string())
+}
+
+/// How large the board of a game of Go is; none for other games.
+pub(crate) fn goban(game: &dyn Play) -> Option<::go::sgf::Extent> {
+    go::goban(game)
+}
+
 /// The name of the opening on the way to where a game stands, where it has one.
 pub(crate) fn opening(game: &dyn Play) -> Option<String> {
     chess::opening(game)

@@ -1,7 +1,7 @@
 //! Records that are opened and written.
 
-use game::Color;
-use table::{Command, Kind, Phase, Remarks, Sitter, Spec, open::kind_of_record};
+use game::{Color, Place};
+use table::{Command, Kind, Mark, Phase, Remarks, Sitter, Spec, open::kind_of_record};
 
 use crate::hand::{Hand, people};
 
@@ -195,4 +195,33 @@ fn what_says_how_moves_are_read_is_no_tag_to_change() {
         let tag = Command::Tag { name: name.to_owned(), value: Some("x".to_owned()) };
         assert_eq!(hand.refused(tag), "tag-name", "{name}");
     }
+}
+
+#[test]
+fn marks_of_a_go_record_are_shown_changed_and_taken_back() {
+    let mut hand = review("(;GM[1]SZ[9];B[ee]LB[cc:1]TR[dd]C[look])");
+    let label = Mark::Label { at: Place::cell(2, 6), text: "1".into() };
+    let triangle = Mark::Triangle { at: Place::cell(3, 5) };
+    let markup = |hand: &Hand| hand.table.view(hand.now).tree[1].markup.clone();
+    assert_eq!(markup(&hand), [label.clone(), triangle.clone()]);
+    let arrow = Mark::Arrow { from: Place::cell(0, 0), to: Place::cell(8, 8) };
+    let remarks = Remarks { comments: vec!["look".into()], ..Remarks::default() };
+    let drawn = Remarks { markup: Some(vec![label.clone(), arrow.clone()]), ..remarks.clone() };
+    hand.does(Command::Note { node: 1, remarks: drawn });
+    assert_eq!(markup(&hand), [label.clone(), arrow.clone()]);
+    assert!(hand.table.record().contains("LB[cc:1]AR[ai:ia]"), "{}", hand.table.record());
+    hand.does(Command::Undo);
+    assert_eq!(markup(&hand), [label.clone(), triangle.clone()]);
+    // Whoever says nothing of marks leaves them as they are.
+    hand.does(Command::Note { node: 1, remarks });
+    assert_eq!(markup(&hand), [label, triangle]);
+}
+
+#[test]
+fn marks_beside_the_board_or_on_other_boards_are_refused() {
+    let drawn = |at| Remarks { markup: Some(vec![Mark::Circle { at }]), ..Remarks::default() };
+    let mut go = review("(;GM[1]SZ[9];B[ee])");
+    assert_eq!(go.refused(Command::Note { node: 1, remarks: drawn(Place::cell(9, 0)) }), "setup-off-board");
+    let mut chess = review("1. e4 *");
+    assert_eq!(chess.refused(Command::Note { node: 1, remarks: drawn(Place::cell(0, 0)) }), "note-markup");
 }

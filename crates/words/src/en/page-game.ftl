@@ -277,3 +277,32 @@ study-graph = What the game was worth to White, move by move; at its end { $wort
 study-inaccuracy = inaccuracy
 study-mistake = mistake
 study-blunder = blunder
+
+# What is drawn on a goban.
+game-markup-tools = Draw on the board
+game-markup-tool =
+    { $tool ->
+        [letter] Label with a letter
+        [number] Label with a number
+        [triangle] Triangle
+        [square] Square
+        [circle] Circle
+        [cross] Cross
+        [line] Line
+       *[arrow] Arrow
+    }
+game-markup-hint =
+    { $tool ->
+        [line] Touch where the line begins, then where it ends; draw it again to remove it.
+        [arrow] Touch where the arrow begins, then where it ends; draw it again to remove it.
+       *[other] Touch a point to draw there; touch it again to remove it.
+    }
+game-markup-clear = Remove all marks
+game-markup =
+    { $mark ->
+        [label] labelled { $text }
+        [triangle] triangle
+        [square] square
+        [circle] circle
+       *[cross] cross
+    }

@@ -32,6 +32,7 @@ step-not-now = Only engines of a paused game move step by step.
 count-not-now = The game is not being counted.
 count-no-stone = There is no stone on { $place }.
 note-long = That is too long to keep.
+note-markup = Marks are drawn on boards of Go alone.
 tag-name = { $name } is no name of a tag that can be changed.
 promote-first = This line is the first already.
 vary-not-now = Variations are added to records and to games that are over.

@@ -277,3 +277,32 @@ study-graph = Ce que valait la partie pour les Blancs, coup par coup ; à la fin
 study-inaccuracy = imprécision
 study-mistake = erreur
 study-blunder = gaffe
+
+# What is drawn on a goban.
+game-markup-tools = Dessiner sur le goban
+game-markup-tool =
+    { $tool ->
+        [letter] Étiquette à lettre
+        [number] Étiquette à nombre
+        [triangle] Triangle
+        [square] Carré
+        [circle] Cercle
+        [cross] Croix
+        [line] Trait
+       *[arrow] Flèche
+    }
+game-markup-hint =
+    { $tool ->
+        [line] Touchez où le trait commence, puis où il finit ; retracez-le pour l’effacer.
+        [arrow] Touchez où la flèche commence, puis où elle finit ; retracez-la pour l’effacer.
+       *[other] Touchez un point pour y dessiner ; touchez-le encore pour effacer.
+    }
+game-markup-clear = Effacer toutes les marques
+game-markup =
+    { $mark ->
+        [label] étiquette { $text }
+        [triangle] triangle
+        [square] carré
+        [circle] cercle
+       *[cross] croix
+    }

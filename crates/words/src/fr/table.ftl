@@ -32,6 +32,7 @@ step-not-now = Seuls les moteurs d’une partie en pause jouent pas à pas.
 count-not-now = On ne compte pas la partie.
 count-no-stone = Il n’y a pas de pierre en { $place }.
 note-long = C’est trop long à garder.
+note-markup = On ne dessine que sur un goban.
 tag-name = { $name } n’est pas le nom d’une étiquette modifiable.
 promote-first = Cette ligne est déjà la première.
 vary-not-now = On ajoute des variantes aux parties enregistrées et aux parties finies.

@@ -2,11 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../settings";
 import { glyphSign, moveGlyphs, positionGlyphs, toggled } from "../../state/glyphs";
 import type { Tree } from "../../state/tree";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
+import { MarkTools } from "./MarkTools";
 import type { Game } from "./table";
+import type { Drawing } from "./useDrawing";
 
 /** What is said about the node that is seen: comments, judgements, and the order of variations. */
-export function Annotate({ game, tree, at }: { game: Game; tree: Tree; at: number }) {
+export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree: Tree; at: number; write: (notation: string) => string; drawing: Drawing | null }) {
   const say = useWords();
   const branch = tree.get(at);
   const twig = branch?.twig;
@@ -15,7 +17,7 @@ export function Annotate({ game, tree, at }: { game: Game; tree: Tree; at: numbe
   useEffect(() => setText(written), [at, written]);
   if (twig === undefined) return null;
   const note = (change: { comments?: string[]; glyphs?: number[] }) => {
-    const remarks = { comments_before: twig.comments_before, comments: twig.comments, glyphs: twig.glyphs, ...change };
+    const remarks = { comments_before: twig.comments_before, comments: twig.comments, glyphs: twig.glyphs, markup: null, ...change };
     game.order({ command: "note", node: at, remarks });
   };
   const keep = () => {
@@ -24,16 +26,17 @@ export function Annotate({ game, tree, at }: { game: Game; tree: Tree; at: numbe
   const siblings = twig.parent === null ? [] : (tree.get(twig.parent)?.children ?? []);
   return (
     <section class="annotate" aria-label={say("game-annotate")}>
-      <label class="small" for="comment">{twig.notation === null ? say("game-comment-start") : say("game-comment", { move: twig.notation })}</label>
-      <textarea id="comment" class="input" rows={3} value={text} onInput={(event) => setText(event.currentTarget.value)} onBlur={keep} />
+      <label class="small" for="comment">{twig.notation === null ? say("game-comment-start") : say("game-comment", { move: write(twig.notation) })}</label>
+      <textarea id="comment" class="input" rows={2} value={text} onInput={(event) => setText(event.currentTarget.value)} onBlur={keep} />
+      {drawing === null ? null : <MarkTools drawing={drawing} />}
       {twig.notation === null ? null : (
         <>
           <Glyphs label={say("game-glyph-move")} among={moveGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
           <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
           <div class="row">
-            <GameButton icon="up" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
-            <GameButton icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
-            <GameButton icon="undo" label={say("game-undo-note")} run={() => game.order({ command: "undo" })} />
+            <GameButton isBare icon="raise" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
+            <GameButton isBare icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
+            <GameButton isBare icon="undo" label={say("game-undo-note")} run={() => game.order({ command: "undo" })} />
           </div>
         </>
       )}

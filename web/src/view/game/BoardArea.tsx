@@ -1,19 +1,21 @@
 import type { Api } from "chessgroundx/api.js";
 import { type MutableRef, useRef, useState } from "preact/hooks";
 import { Boards } from "../../board/Boards";
+import type { Wardrobe } from "../../board/pieces";
 import { Stones } from "../../board/Stones";
-import { flagOf, languageIn, textOf, useSettings, useWords } from "../../settings";
+import { flagOf, textOf, useSettings, useWords } from "../../settings";
 import { carryable } from "../../state/gesture";
 import { isAtCursor, type Live, movingSeat, premovingSeat, seen } from "../../state/live";
 import { marksOf } from "../../state/marks";
-import { hasKnownLetters, letterIn } from "../../state/notation";
 import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
 import { opposite, ownSeats } from "../../state/seats";
 import { ideasAt } from "../../state/study";
 import { useStore } from "../../store";
-import type { BoardView, Choice, Color, Place, Symbol as Piece, View } from "../../wire";
+import type { BoardView, Choice, Color, Mark, Place, Symbol as Piece, View } from "../../wire";
 import type { Say } from "../../words";
+import { isStroke } from "../../state/markup";
 import { animationTime, type Game } from "./table";
+import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
 
@@ -23,20 +25,21 @@ const PANS = [
 ] as const;
 
 /** What a cell is called, with what stands there. */
-function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined): string {
+function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined, markup: Mark[]): string {
   const number = view.kind.game === "draughts" ? draughtsNumber(cell, view.board.files, view.board.ranks) : null;
   const square = number?.toString() ?? cellName(cell, view.kind.game, view.board.boards);
   const parts = [
     piece === null ? say("game-cell-empty", { square }) : say("game-cell", { square, color: piece.color ?? "none", piece: piece.name }),
     ...["selected", "dest", "alarm", "last", "elsewhere", "premoved"].filter((mark) => marks?.has(mark)).map((mark) => say(`game-mark-${mark}`)),
+    ...markup.filter((mark) => !isStroke(mark) && samePlace(mark.at, cell)).map((mark) => say("game-markup", { mark: mark.mark, text: mark.mark === "label" ? mark.text : "" })),
   ];
   return parts.join(", ");
 }
 
 /** The boards of a game, whatever they are, as large as there is room. */
-export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds }: {
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, wardrobe }: {
   game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
-  grounds: MutableRef<Map<number, Api>>;
+  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; wardrobe: Wardrobe;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -51,11 +54,13 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const advised = live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint, "blue");
   // The best line lies on top of the others.
   const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
-  const language = languageIn(settings);
-  const isKnown = hasKnownLetters(view.kind.game, view.board);
-  const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)));
+  const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
   const isStones = view.kind.game === "go";
   const touchStone = (cell: Place) => {
+    if (drawing.tool !== null) {
+      drawing.touch(cell);
+      return;
+    }
     if (view.phase === "counting" && isAtCursor(live)) {
       const seat = ownSeats(live.access, view)[0];
       if (seat !== undefined) game.order({ command: "dead", seat, place: cell });
@@ -74,7 +79,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       ))}
       {room.width === 0 ? null : isStones ? (
         <Stones
-          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={moving}
+          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null ? moving : null} markup={drawing.marks} strokeFrom={drawing.from}
           look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
           region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
         />
@@ -83,7 +88,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
           board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
           carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
           arrows={arrows}
-          look={textOf(settings, "display.board")} pieceSet={textOf(settings, "display.pieces")} letterOf={(name) => letterIn(language, name, isKnown)}
+          look={textOf(settings, "display.board")} wardrobe={wardrobe}
           animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
           gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
           boardName={(index) => (index < 0 ? say("game-boards-merged") : say("play-board", { board: boardLetter(index) }))}

@@ -3,7 +3,7 @@ import { isPass } from "../../state/gesture";
 import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isBetweenMachines, isRemote, opposite, ownSeats } from "../../state/seats";
 import type { Color, View } from "../../wire";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Window } from "./Menu";
 import type { Game } from "./table";
 

@@ -2,7 +2,7 @@ import { useWords } from "../../settings";
 import type { Live } from "../../state/live";
 import { colors, ownSeats } from "../../state/seats";
 import type { View } from "../../wire";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
 /** The count of a game: the score as it stands, who accepts it, and a way to play on. */

@@ -1,10 +1,11 @@
 import type { Api } from "chessgroundx/api.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { wardrobeOf } from "../../board/pieces";
 import { setMusic, play } from "../../sound";
 import { announce, mention } from "../../speech";
 import { flagOf, languageIn, settings as kept, textOf, useSettings, useWords } from "../../settings";
 import { clocksAt } from "../../state/clock";
-import { type Live, movingSeat, shownBoard } from "../../state/live";
+import { isAnnotating, type Live, movingSeat, shownBoard } from "../../state/live";
 import { hasKnownLetters, letterIn, notationIn } from "../../state/notation";
 import { opposite, ownSeats, sideBelow } from "../../state/seats";
 import { soundOf } from "../../state/sounds";
@@ -24,6 +25,7 @@ import { endingSentence } from "./status";
 import { type Game, sitDown } from "./table";
 import { useGameKeys } from "./useGameKeys";
 import { useAutoplay } from "./Steps";
+import { useDrawing } from "./useDrawing";
 import { useRegion } from "./useRegion";
 import { hasHands } from "../../state/pieces";
 import "../../style/game.css";
@@ -90,11 +92,12 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const language = languageIn(settings);
   const isKnown = hasKnownLetters(view.kind.game, view.board);
   const write = (notation: string) => notationIn(language, notation, isKnown);
-  const letterOf = (name: string) => letterIn(language, name, isKnown);
-  const pieceSet = textOf(settings, "display.pieces");
+  const wardrobe = wardrobeOf(textOf(settings, "display.pieces"), board.figures, (name) => letterIn(language, name, isKnown));
   const natural = sideBelow(live.access, view);
   const below = isTurned ? opposite(natural) : natural;
   const at = live.looking ?? view.cursor;
+  const canAnnotate = isAnnotating(live);
+  const drawing = useDrawing(game, tree, at, canAnnotate && view.kind.game === "go");
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);
@@ -109,12 +112,12 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const hasClock = view.phase !== "reviewing" || clocks.white.left !== null || clocks.black.left !== null;
   const bar = (color: "white" | "black") => (
     <PlayerBar
-      color={color} seat={view.seats[color]} isTurn={view.turn === color && view.phase === "playing"} board={board} game={view.kind.game} pieceSet={pieceSet} letterOf={letterOf}
+      color={color} seat={view.seats[color]} isTurn={view.turn === color && view.phase === "playing"} board={board} game={view.kind.game} wardrobe={wardrobe}
       clock={hasClock && <Clock clock={clocks[color]} heard={live.heard} isOwn={own.includes(color)} ranDown={game.refresh} label={say("game-clock", { color })} />}
     >
       {hands ? (
         <Hand
-          board={board} color={color} isMovable={moving === color || (own.includes(color) && view.phase === "playing" && own.length === 1)} held={live.hand.touched} pieceSet={pieceSet} letterOf={letterOf}
+          board={board} color={color} isMovable={moving === color || (own.includes(color) && view.phase === "playing" && own.length === 1)} held={live.hand.touched} wardrobe={wardrobe}
           nameOf={(piece) => say("play-piece", { piece: piece.name, count: piece.count })} label={say("game-hand", { color })} touch={game.touch} grounds={grounds}
         />
       ) : null}
@@ -125,14 +128,14 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
       <section class="table-board" aria-label={say("game-board")}>
         {bar(opposite(below))}
         <WorthBar game={game} at={at} />
-        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} />
+        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} drawing={drawing} wardrobe={wardrobe} />
         {bar(below)}
       </section>
       <Side
         game={game} live={live} view={view} tree={tree} at={at} write={write} isKnown={isKnown} flip={() => setTurned(!isTurned)} open={setWindow}
-        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)}
+        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)} drawing={drawing} canAnnotate={canAnnotate}
       />
-      <Windows game={game} live={live} view={view} at={at} window={window} open={setWindow} pieceSet={pieceSet} letterOf={letterOf} write={write} />
+      <Windows game={game} live={live} view={view} at={at} window={window} open={setWindow} wardrobe={wardrobe} write={write} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { Api } from "chessgroundx/api.js";
 import type { MutableRef } from "preact/hooks";
-import { pieceAddress } from "../../board/pieces";
+import { pieceAddress, type Wardrobe } from "../../board/pieces";
 import { roleOf } from "../../board/sheet";
 import { handOf } from "../../state/pieces";
 import { placeKey } from "../../state/place";
 import type { BoardView, Color, Place, Symbol as Piece } from "../../wire";
 
 /** The pieces that a side holds: touched or dragged onto a board. */
-export function Hand({ board, color, isMovable, held, pieceSet, letterOf, nameOf, label, touch, grounds }: {
-  board: BoardView; color: Color; isMovable: boolean; held: Place[]; pieceSet: string;
-  letterOf: (name: string) => string; nameOf: (piece: Piece) => string; label: string; touch: (place: Place) => void;
+export function Hand({ board, color, isMovable, held, wardrobe, nameOf, label, touch, grounds }: {
+  board: BoardView; color: Color; isMovable: boolean; held: Place[]; wardrobe: Wardrobe;
+  nameOf: (piece: Piece) => string; label: string; touch: (place: Place) => void;
   grounds: MutableRef<Map<number, Api>>;
 }) {
   const keys = new Set(held.map(placeKey));
@@ -26,7 +26,7 @@ export function Hand({ board, color, isMovable, held, pieceSet, letterOf, nameOf
       {handOf(board, color).map(({ slot, piece }) => (
         <button
           key={slot.slot} type="button" disabled={!isMovable} aria-pressed={keys.has(placeKey(slot))} aria-label={nameOf(piece)} data-piece={piece.name}
-          style={{ backgroundImage: `url("${pieceAddress(pieceSet, piece, letterOf(piece.name))}")` }}
+          style={{ backgroundImage: `url("${pieceAddress(wardrobe, piece)}")` }}
           onMouseDown={(event) => lift(event, piece, slot)} onTouchStart={(event) => lift(event, piece, slot)}
           onKeyDown={(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); touch(slot); } }}
         >

@@ -2,7 +2,7 @@ import { useWords } from "../../settings";
 import { isBetweenMachines } from "../../state/seats";
 import { useStore } from "../../store";
 import type { View } from "../../wire";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
 /** How fast engines may play each other, in milliseconds between two moves. */

@@ -8,7 +8,7 @@ import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
 import { handOver } from "../library/ExportButton";
 import { Dialog } from "../parts/Dialog";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
 /** Windows that the menu opens. */

@@ -2,7 +2,7 @@ import { useWords } from "../../settings";
 import type { Live } from "../../state/live";
 import { colors, opposite, ownSeats } from "../../state/seats";
 import type { View } from "../../wire";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
 /** What was proposed: to answer, or to wait for. */

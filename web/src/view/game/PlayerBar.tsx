@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { pieceAddress } from "../../board/pieces";
+import { pieceAddress, type Wardrobe } from "../../board/pieces";
 import { useWords } from "../../settings";
 import { isMachine } from "../../state/seats";
 import type { BoardView, Color, SeatView, Symbol as Piece } from "../../wire";
 
 /** Who sits on a side: name, what was taken, and whatever else belongs there. */
-export function PlayerBar({ color, seat, isTurn, board, game, pieceSet, letterOf, children, clock }: {
-  color: Color; seat: SeatView; isTurn: boolean; board: BoardView; game: string; pieceSet: string;
-  letterOf: (name: string) => string; children: ComponentChildren; clock: ComponentChildren;
+export function PlayerBar({ color, seat, isTurn, board, game, wardrobe, children, clock }: {
+  color: Color; seat: SeatView; isTurn: boolean; board: BoardView; game: string; wardrobe: Wardrobe;
+  children: ComponentChildren; clock: ComponentChildren;
 }) {
   const say = useWords();
   return (
@@ -19,7 +19,7 @@ export function PlayerBar({ color, seat, isTurn, board, game, pieceSet, letterOf
           <SeatName seat={seat} />
           {isTurn ? <span class="unseen">, {say("game-to-move")}</span> : null}
         </p>
-        {game === "go" ? <Prisoners board={board} color={color} /> : <Taken board={board} color={color} pieceSet={pieceSet} letterOf={letterOf} />}
+        {game === "go" ? <Prisoners board={board} color={color} /> : <Taken board={board} color={color} wardrobe={wardrobe} />}
       </div>
       {children}
       {clock}
@@ -40,7 +40,7 @@ function Prisoners({ board, color }: { board: BoardView; color: Color }) {
   return board.prisoners === null ? null : <p class="player-extra">{say("game-prisoners", { count: board.prisoners[color] })}</p>;
 }
 
-function Taken({ board, color, pieceSet, letterOf }: { board: BoardView; color: Color; pieceSet: string; letterOf: (name: string) => string }) {
+function Taken({ board, color, wardrobe }: { board: BoardView; color: Color; wardrobe: Wardrobe }) {
   const say = useWords();
   const { taken, balance } = board.takings;
   const ahead = color === "white" ? balance : -balance;
@@ -50,17 +50,17 @@ function Taken({ board, color, pieceSet, letterOf }: { board: BoardView; color: 
   return (
     <p class="player-extra taken">
       {pieces.length === 0 ? null : <span class="unseen">{say("game-taken", { pieces: told })}</span>}
-      {pieces.map((piece) => <TakenPieces key={piece.name} piece={piece} pieceSet={pieceSet} letter={letterOf(piece.name)} />)}
+      {pieces.map((piece) => <TakenPieces key={piece.name} piece={piece} wardrobe={wardrobe} />)}
       {ahead > 0 ? <span class="ahead">+{ahead}</span> : null}
     </p>
   );
 }
 
-function TakenPieces({ piece, pieceSet, letter }: { piece: Piece; pieceSet: string; letter: string }) {
+function TakenPieces({ piece, wardrobe }: { piece: Piece; wardrobe: Wardrobe }) {
   const most = Math.min(piece.count, 8);
   return (
     <span class="taken-kind" aria-hidden="true">
-      {Array.from({ length: most }, (_, index) => <img key={index} alt="" width="18" height="18" src={pieceAddress(pieceSet, piece, letter)} />)}
+      {Array.from({ length: most }, (_, index) => <img key={index} alt="" width="18" height="18" src={pieceAddress(wardrobe, piece)} />)}
       {piece.count > most ? `×${piece.count}` : null}
     </span>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../../api";
+import { about, engines, loadAbout } from "../../catalogue";
+import { enginesFor } from "../../draft";
 import { numberOf, settings, textOf, useWords } from "../../settings";
 import { colors } from "../../state/seats";
-import type { About, Color, Sitter, View } from "../../wire";
+import { useStore } from "../../store";
+import type { Color, Sitter, View } from "../../wire";
 import { Dialog } from "../parts/Dialog";
 import type { Game } from "./table";
 
@@ -12,16 +14,17 @@ type Wish = string;
 /** Who plays from here on: either side by a person here, a level or an engine. */
 export function Seats({ game, view, from, close }: { game: Game; view: View; from: number; close: () => void }) {
   const say = useWords();
-  const [about, setAbout] = useState<About | null>(null);
-  useEffect(() => void api.about().then(setAbout, () => setAbout(null)), []);
+  const house = useStore(about);
+  const offered = useStore(engines);
+  useEffect(() => void loadAbout().catch(() => undefined), []);
   const isRecord = view.phase === "reviewing";
   const level = `level:${numberOf(settings.get(), "play.level")}`;
   const [wishes, setWishes] = useState<Record<Color, Wish>>(isRecord ? { white: "me", black: level } : { white: "keep", black: "keep" });
-  const levels = about?.games.find(({ name }) => name === view.kind.game)?.levels ?? [];
+  const levels = house?.games.find(({ name }) => name === view.kind.game)?.levels ?? [];
   const options = [
     { value: "me", label: say("game-seat-me") },
     ...levels.map((number) => ({ value: `level:${number}`, label: say("game-level", { level: number }) })),
-    ...(about?.engines ?? []).map((name) => ({ value: `engine:${name}`, label: name })),
+    ...enginesFor(view.kind.game, offered).map((name) => ({ value: `engine:${name}`, label: name })),
   ];
   const isElsewhere = from !== view.cursor;
   const sit = () => {

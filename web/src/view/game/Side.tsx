@@ -8,7 +8,7 @@ import { ShareLinks } from "../parts/ShareLinks";
 import { Annotate } from "./Annotate";
 import { Controls } from "./Controls";
 import { Counting } from "./Counting";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import { Machines, Thoughts } from "./Machines";
 import type { Window } from "./Menu";
 import { Moves } from "./Moves";
@@ -18,12 +18,13 @@ import { kindTitle, numberingOf, statusSentence } from "./status";
 import type { Game } from "./table";
 import { StudyPanel } from "./StudyPanel";
 import { Typed } from "./Typed";
+import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 
 /** What stands beside the boards: how the game stands, what can be done, the moves. */
-export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge }: {
+export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge, drawing, canAnnotate }: {
   game: Game; live: Live; view: View; tree: Tree; at: number; write: (notation: string) => string; isKnown: boolean;
-  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void;
+  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void; drawing: Drawing; canAnnotate: boolean;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -31,11 +32,15 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   const isQuiet = view.phase === "reviewing" || view.phase === "ended";
   const hasMachine = isMachine(view.seats.white) || isMachine(view.seats.black);
   const moving = movingSeat(live);
+  const opening = (seen(live)?.board ?? view.board).opening;
   const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
   return (
     <aside class="table-side" aria-label={say("game-side")}>
       <header class="status" data-phase={view.phase}>
-        <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+        <div class="status-head">
+          <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+          {opening === null ? null : <p class="opening small soft">{opening}</p>}
+        </div>
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
         {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
@@ -68,7 +73,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
       </section>
       <StudyPanel game={game} live={live} view={view} tree={tree} at={at} write={write} />
-      {isOwner && (isQuiet || !isAtCursor(live)) ? <Annotate game={game} tree={tree} at={at} /> : null}
+      {canAnnotate ? <Annotate game={game} tree={tree} at={at} write={write} drawing={view.kind.game === "go" ? drawing : null} /> : null}
     </aside>
   );
 }

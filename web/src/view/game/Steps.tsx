@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../settings";
 import { before, behind, mainLine, rootOf, type Tree } from "../../state/tree";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 
 /** How long each position is seen when a game plays itself, in milliseconds. */
 const PAUSE = 1_200;

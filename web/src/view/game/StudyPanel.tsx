@@ -9,7 +9,7 @@ import { mainLine, rootOf, type Tree } from "../../state/tree";
 import { useStore } from "../../store";
 import type { EngineOffer, View } from "../../wire";
 import { sentenceOf } from "../../words";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import { StudyGraph } from "./StudyGraph";
 import type { Game } from "./table";
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useWords } from "../../settings";
 import type { View } from "../../wire";
 import { Dialog } from "../parts/Dialog";
-import { GameButton } from "./GameIcon";
+import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
 /** Tags that every record has room for. */

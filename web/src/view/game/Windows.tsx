@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { Wardrobe } from "../../board/pieces";
 import { go } from "../../navigate";
 import { flagOf, settings, useWords } from "../../settings";
 import type { Live } from "../../state/live";
@@ -14,9 +15,9 @@ import { Tags } from "./Tags";
 import type { Game } from "./table";
 
 /** Whatever window is open over a game. */
-export function Windows({ game, live, view, at, window, open, pieceSet, letterOf, write }: {
+export function Windows({ game, live, view, at, window, open, wardrobe, write }: {
   game: Game; live: Live; view: View; at: number; window: Window | null; open: (window: Window | null) => void;
-  pieceSet: string; letterOf: (name: string) => string; write: (notation: string) => string;
+  wardrobe: Wardrobe; write: (notation: string) => string;
 }) {
   const say = useWords();
   usePausing(game, live, view, window === "menu" || window === "settings");
@@ -24,7 +25,7 @@ export function Windows({ game, live, view, at, window, open, pieceSet, letterOf
   const seat = actingSeat(live.access, view);
   const isAsked = flagOf(settings.get(), "play.confirmations");
   if (live.hand.asking.length > 0) {
-    return <Pick asking={live.hand.asking} pieceSet={pieceSet} letterOf={letterOf} write={write} choose={game.choose} close={game.letGo} />;
+    return <Pick asking={live.hand.asking} wardrobe={wardrobe} write={write} choose={game.choose} close={game.letGo} />;
   }
   const resign = () => {
     if (seat !== null) game.order({ command: "resign", seat });

@@ -37,10 +37,22 @@ export function numberingOf(game: string): "each" | "pairs" | "pairs-from-white"
   return game === "chess" ? "pairs-from-white" : "pairs";
 }
 
+/** How large a goban is; a record says it by its board. */
+function sizeOf({ board: { files, ranks } }: View): string {
+  return files === ranks ? String(files) : `${files} × ${ranks}`;
+}
+
+/** The rules of a game of Go; those of a record are told by the record or not at all. */
+function rulesOf(say: Say, language: Language, view: View, agreed: string): string {
+  if (view.phase !== "reviewing") return rulesName(say, language, agreed);
+  const written = view.tags.find(([name]) => name === "RU")?.[1].toLowerCase() ?? "";
+  return written === "" ? "" : rulesName(say, language, written);
+}
+
 /** What a kind of game is called on the screen. */
 export function kindTitle(say: Say, language: Language, view: View): string {
   const { kind } = view;
-  if (kind.game === "go") return `${gameName(say, language, kind.game)} · ${kind.size} · ${rulesName(say, language, kind.rules)}`;
+  if (kind.game === "go") return [gameName(say, language, kind.game), sizeOf(view), rulesOf(say, language, view, kind.rules)].filter((part) => part !== "").join(" · ");
   const title = kindName(say, language, kind.game, kind.game === "chess" ? kind.variant : "");
   return view.board.boards > 1 ? `${title} · ${say("game-boards", { count: view.board.boards })}` : title;
 }

@@ -7,6 +7,7 @@ import type { GameOffer } from "../../wire";
 import { Dialog } from "../parts/Dialog";
 import { NumberField, Options, Select, TextField } from "../parts/Fields";
 import { VariantList } from "../variants/VariantList";
+import { usualBoards } from "./kept";
 
 /** Which game, and what there is to choose about it. */
 export function KindPicker({ draft, games, recent, change }: { draft: Draft; games: GameOffer[]; recent: string[]; change: (change: Partial<Draft>) => void }) {
@@ -18,7 +19,7 @@ export function KindPicker({ draft, games, recent, change }: { draft: Draft; gam
       <Options legend={say("page-new-game")} value={draft.game} choose={(game) => change({ game })}
         options={games.map(({ name }) => ({ value: name, label: gameName(say, language, name) }))} />
       {draft.game === "chess" ? <VariantPicker draft={draft} recent={recent} change={change} /> : null}
-      {draft.game === "go" && offer !== undefined ? <GoPicker draft={draft} rules={offer.rules} change={change} /> : null}
+      {draft.game === "go" && offer !== undefined ? <GoPicker draft={draft} offer={offer} change={change} /> : null}
     </>
   );
 }
@@ -28,7 +29,7 @@ function VariantPicker({ draft, recent, change }: { draft: Draft; recent: string
   const language = languageIn(useSettings());
   const [isOpen, setOpen] = useState(false);
   const shown = recent.includes(draft.variant) ? recent : [draft.variant, ...recent];
-  const pick = (variant: string) => { change({ variant, boards: null }); setOpen(false); };
+  const pick = (variant: string) => { change({ variant, boards: usualBoards(variant) }); setOpen(false); };
   return (
     <div class="variant-picker">
       <Options legend={say("page-new-variant")} value={draft.variant} choose={pick}
@@ -60,12 +61,11 @@ function VariantRow({ offer, pick, isChosen }: { offer: VariantOffer; pick: (nam
 /** On how many boards a variant can be played, each move ending on the next one. */
 const counts = [2, 3, 4, 5, 6, 7, 8];
 
-const sizes = ["9", "13", "19"];
-
-function GoPicker({ draft, rules, change }: { draft: Draft; rules: string[]; change: (change: Partial<Draft>) => void }) {
+function GoPicker({ draft, offer: { rules, sizes }, change }: { draft: Draft; offer: GameOffer; change: (change: Partial<Draft>) => void }) {
   const say = useWords();
   const language = languageIn(useSettings());
   const [isOwn, setOwn] = useState(!sizes.includes(draft.size));
+  const usualKomi = rules.find(({ name }) => name === draft.rules)?.komi ?? null;
   const choose = (size: string) => {
     setOwn(size === "");
     if (size !== "") change({ size });
@@ -76,8 +76,8 @@ function GoPicker({ draft, rules, change }: { draft: Draft; rules: string[]; cha
         options={[...sizes.map((size) => ({ value: size, label: `${size} × ${size}` })), { value: "", label: say("page-go-size-other") }]} />
       {isOwn ? <TextField label={say("page-go-size-own")} hint={say("page-go-size-hint")} value={draft.size} change={(size) => change({ size })} /> : null}
       <div class="three">
-        <Select label={say("page-go-rules")} value={draft.rules} options={rules.map((name) => ({ value: name, label: rulesName(say, language, name) }))} choose={(next) => change({ rules: next })} />
-        <TextField label={say("page-go-komi")} inputMode="decimal" placeholder={say("page-go-komi-usual")} value={draft.komi} change={(komi) => change({ komi })} />
+        <Select label={say("page-go-rules")} value={draft.rules} options={rules.map(({ name }) => ({ value: name, label: rulesName(say, language, name) }))} choose={(next) => change({ rules: next })} />
+        <TextField label={say("page-go-komi")} inputMode="decimal" placeholder={usualKomi === null ? say("page-go-komi-usual") : Number(usualKomi).toLocaleString(language)} value={draft.komi} change={(komi) => change({ komi })} />
         <NumberField label={say("page-go-handicap")} value={draft.handicap} most={25} change={(handicap) => change({ handicap })} />
       </div>
     </div>

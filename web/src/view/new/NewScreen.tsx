@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
-import { about, loadAbout, loadVariants, ownFiles, sectionsOf, variants } from "../../catalogue";
-import { type Draft, fitted, tableOf } from "../../draft";
+import { about, engines, loadAbout, loadVariants, ownFiles, sectionsOf, variants } from "../../catalogue";
+import { type Draft, enginesFor, fitted, tableOf } from "../../draft";
 import { go } from "../../navigate";
 import type { Wish } from "../../route";
 import { languageIn, textOf, useSettings, useWords } from "../../settings";
@@ -13,7 +13,7 @@ import { Icon } from "../parts/Icon";
 import { Refusal } from "../parts/Refusal";
 import { ClockPicker } from "./ClockPicker";
 import { KindPicker } from "./KindPicker";
-import { keepDraft, keptDraft, recentVariants } from "./kept";
+import { keepDraft, keptDraft, recentVariants, usualBoards } from "./kept";
 import { Preview } from "./Preview";
 import { SeatPicker } from "./SeatPicker";
 
@@ -23,6 +23,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
   const settings = useSettings();
   const house = useStore(about);
   const files = useStore(ownFiles);
+  const offered = useStore(engines);
   useStore(variants);
   const [draft, setDraft] = useState<Draft>(() => wished(keptDraft(), wish));
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +32,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
   if (asked.state === "refused") return <Refusal {...asked} again={again} />;
   if (house === null) return <h1>{say("page-title-new")}</h1>;
 
-  const fit = fitted(draft, house.games, house.engines);
+  const fit = fitted(draft, house.games, offered);
   const offer = house.games.find(({ name }) => name === fit.game);
   const change = (part: Partial<Draft>) => setDraft({ ...fit, ...part });
   const names = { first: textOf(settings, "play.name") || say("page-seat-name-first"), second: say("page-seat-name-second") };
@@ -49,6 +50,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
     }
   };
   const levels = offer?.levels ?? [];
+  const playing = enginesFor(fit.game, offered);
   return (
     <>
       <h1>{say("page-title-new")}</h1>
@@ -58,7 +60,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
           <KindPicker draft={fit} games={house.games} recent={recentVariants()} change={change} />
         </div>
         <div class="card stack">
-          <SeatPicker legend={say("page-seat-second")} seat={fit.second} change={(second) => change({ second })} levels={levels} engines={house.engines} usualName={names.second} />
+          <SeatPicker legend={say("page-seat-second")} seat={fit.second} change={(second) => change({ second })} levels={levels} engines={playing} usualName={names.second} />
           <Options legend={isTwo ? say("page-color-first") : say("page-color")} value={fit.color} choose={(color) => change({ color })}
             options={[
               { value: "white", label: <><i class="disc white" />{say("color-white")}</> },
@@ -67,7 +69,7 @@ export function NewScreen({ wish }: { wish: Wish }) {
             ]} />
           <details class="more">
             <summary>{say("page-seat-first-more")}</summary>
-            <SeatPicker legend={say("page-seat-first")} seat={fit.first} change={(first) => change({ first })} levels={levels} engines={house.engines} usualName={names.first} />
+            <SeatPicker legend={say("page-seat-first")} seat={fit.first} change={(first) => change({ first })} levels={levels} engines={playing} usualName={names.first} />
           </details>
         </div>
         <div class="card stack">
@@ -96,5 +98,5 @@ function wished(draft: Draft, wish: Wish): Draft {
 /** Where the game begins; a position that was set up has its own boards and no handicap. */
 function startOf(draft: Draft, { variant, start, boards }: Wish): Pick<Draft, "start" | "boards" | "handicap"> {
   if (start !== undefined) return { start, boards: boards === undefined ? null : Number(boards), handicap: 0 };
-  return { start: null, boards: variant === null ? draft.boards : null, handicap: draft.handicap };
+  return { start: null, boards: variant === null ? draft.boards : usualBoards(variant), handicap: draft.handicap };
 }

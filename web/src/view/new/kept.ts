@@ -11,6 +11,11 @@ export function keptDraft(): Draft {
   return keptValue("draft", isDraft) ?? usualDraft();
 }
 
+/** On how many boards a variant is played unless somebody says so: for Alice that is a setting. */
+export function usualBoards(variant: string): number | null {
+  return variant === "alice" ? numberOf(settings.get(), "play.alice-boards") : null;
+}
+
 /** The first new game ever, as the settings have it. */
 function usualDraft(): Draft {
   const current = settings.get();

@@ -1,13 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
+import { wardrobeOf } from "../../board/pieces";
 import { pictureOf } from "../../pictures";
 import { textOf, useSettings } from "../../settings";
 import type { Picture as Drawn, PictureWish, Place, Symbol } from "../../wire";
 import { Figure } from "./Figure";
+import "../../style/board.css";
+import "../../style/board-stones.css";
 
 /** A small still picture of boards: squares for pieces, lines for stones. */
 export function Picture({ picture, isGoban, label }: { picture: Drawn; isGoban: boolean; label: string | null }) {
   const { files, ranks, boards } = picture;
-  const set = textOf(useSettings(), "display.pieces");
+  const settings = useSettings();
+  const wardrobe = wardrobeOf(textOf(settings, "display.pieces"), picture.figures);
+  const look = isGoban ? `goban-${textOf(settings, "display.goban")}` : `board-${textOf(settings, "display.board")}`;
   const columns = boards <= 1 ? 1 : boards <= 4 ? 2 : 3;
   const rows = Math.ceil(boards / columns);
   const gap = 0.5;
@@ -16,13 +21,13 @@ export function Picture({ picture, isGoban, label }: { picture: Drawn; isGoban: 
   const at = ({ board, file, rank }: Cell) => ({ x: cell(board).x + file, y: cell(board).y + ranks - 1 - rank });
   const box = `0 0 ${columns * files + (columns - 1) * gap} ${rows * ranks + (rows - 1) * gap}`;
   return (
-    <svg class="picture" viewBox={box} role={label === null ? undefined : "img"} aria-label={label ?? undefined} aria-hidden={label === null}>
+    <svg class={`picture ${look}`} viewBox={box} role={label === null ? undefined : "img"} aria-label={label ?? undefined} aria-hidden={label === null}>
       {Array.from({ length: boards }, (_, board) => (
         <g key={board} transform={`translate(${cell(board).x} ${cell(board).y})`}>
           {isGoban ? <Lines files={files} ranks={ranks} /> : <Squares files={files} ranks={ranks} />}
         </g>
       ))}
-      {standing.map(([place, symbol]) => <Figure key={`${place.board} ${place.file} ${place.rank}`} symbol={symbol} set={set} {...at(place)} />)}
+      {standing.map(([place, symbol]) => <Figure key={`${place.board} ${place.file} ${place.rank}`} symbol={symbol} wardrobe={wardrobe} {...at(place)} />)}
     </svg>
   );
 }
@@ -36,8 +41,8 @@ function Squares({ files, ranks }: { files: number; ranks: number }) {
   }
   return (
     <>
-      <rect width={files} height={ranks} fill="var(--picture-light)" />
-      <path d={dark.join("")} fill="var(--picture-dark)" />
+      <rect width={files} height={ranks} fill="var(--cell-light)" />
+      <path d={dark.join("")} fill="var(--cell-dark)" />
     </>
   );
 }
@@ -48,8 +53,8 @@ function Lines({ files, ranks }: { files: number; ranks: number }) {
   for (let rank = 0; rank < ranks; rank += 1) lines.push(`M0.5 ${rank + 0.5}h${files - 1}`);
   return (
     <>
-      <rect width={files} height={ranks} fill="var(--picture-goban)" />
-      <path d={lines.join("")} fill="none" stroke="var(--picture-line)" stroke-width="0.05" />
+      <rect width={files} height={ranks} fill="var(--wood)" />
+      <path d={lines.join("")} fill="none" stroke="var(--grid)" stroke-width="0.05" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { boardLooks, gobanLooks } from "../../board/looks";
-import { pieceAddress, pieceSets } from "../../board/pieces";
+import { pieceAddress, pieceSets, wardrobeOf } from "../../board/pieces";
 import { useWords } from "../../settings";
 import { SettingCheck, SettingNumber, SettingOptions } from "./SettingFields";
 
@@ -35,7 +35,7 @@ function PieceSample({ set, label }: { set: string; label: string }) {
   const shown = [{ color: "white" as const, name: "K" }, { color: "black" as const, name: "N" }];
   return (
     <>
-      {shown.map((piece) => <img key={piece.name} class="piece-sample" alt="" src={pieceAddress(set, piece)} />)}
+      {shown.map((piece) => <img key={piece.name} class="piece-sample" alt="" src={pieceAddress(wardrobeOf(set, []), piece)} />)}
       {label}
     </>
   );

@@ -1,5 +1,5 @@
-import { pieceAddress } from "../../board/pieces";
-import { textOf, useSettings, useWords } from "../../settings";
+import { pieceAddress, type Wardrobe } from "../../board/pieces";
+import { useWords } from "../../settings";
 import type { SetupView, Symbol } from "../../wire";
 import { Icon } from "../parts/Icon";
 
@@ -13,14 +13,14 @@ export function isSameTool(one: Tool, other: Tool): boolean {
 }
 
 /** Everything that can be put on the board, a row for each side. */
-export function Palette({ view, tool, choose }: { view: SetupView; tool: Tool; choose: (tool: Tool) => void }) {
+export function Palette({ view, tool, choose, wardrobe }: { view: SetupView; tool: Tool; choose: (tool: Tool) => void; wardrobe: Wardrobe }) {
   const say = useWords();
   const rows = [["white", view.palette.white], ["black", view.palette.black], ["none", view.neutral]] as const;
   return (
     <div class="palette">
       {rows.filter(([, symbols]) => symbols.length > 0).map(([color, symbols]) => (
         <div key={color} class="palette-row" role="group" aria-label={say("page-setup-pieces", { color })}>
-          {symbols.map((symbol) => <PaletteButton key={symbol.name} symbol={symbol} tool={tool} choose={choose} />)}
+          {symbols.map((symbol) => <PaletteButton key={symbol.name} symbol={symbol} tool={tool} choose={choose} wardrobe={wardrobe} />)}
         </div>
       ))}
       <div class="palette-row" role="group" aria-label={say("page-setup-hands")}>
@@ -31,13 +31,12 @@ export function Palette({ view, tool, choose }: { view: SetupView; tool: Tool; c
   );
 }
 
-function PaletteButton({ symbol, tool, choose }: { symbol: Symbol; tool: Tool; choose: (tool: Tool) => void }) {
+function PaletteButton({ symbol, tool, choose, wardrobe }: { symbol: Symbol; tool: Tool; choose: (tool: Tool) => void; wardrobe: Wardrobe }) {
   const say = useWords();
-  const set = textOf(useSettings(), "display.pieces");
   const own: Tool = { use: "put", symbol };
   return (
     <button type="button" class="palette-piece" aria-pressed={isSameTool(own, tool)} aria-label={say("page-setup-piece", { piece: symbol.name, color: symbol.color ?? "none" })} onClick={() => choose(own)}>
-      {symbol.color === null ? <i class="wall" /> : <img alt="" src={pieceAddress(set, symbol)} />}
+      {symbol.color === null ? <i class="wall" /> : <img alt="" src={pieceAddress(wardrobe, symbol)} />}
     </button>
   );
 }

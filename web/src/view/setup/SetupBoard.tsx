@@ -1,18 +1,17 @@
 import { useRef, useState } from "preact/hooks";
-import { pieceAddress } from "../../board/pieces";
+import { pieceAddress, type Wardrobe } from "../../board/pieces";
 import { walked } from "../../board/walk";
-import { textOf, useSettings, useWords } from "../../settings";
+import { useWords } from "../../settings";
 import { type Cell, cellName, samePlace } from "../../state/place";
 import type { Position } from "../../setup";
 import { symbolAt } from "../../setup";
 
 /** One board on which pieces are put by hand: clicked, dragged, or by keys. */
-export function SetupBoard({ board, files, ranks, boards, game, position, taken, touch, move, remove }: {
+export function SetupBoard({ board, files, ranks, boards, game, position, taken, touch, move, remove, wardrobe }: {
   board: number; files: number; ranks: number; boards: number; game: string; position: Position; taken: Cell | null;
-  touch: (cell: Cell) => void; move: (from: Cell, to: Cell) => void; remove: (cell: Cell) => void;
+  touch: (cell: Cell) => void; move: (from: Cell, to: Cell) => void; remove: (cell: Cell) => void; wardrobe: Wardrobe;
 }) {
   const say = useWords();
-  const set = textOf(useSettings(), "display.pieces");
   const grid = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState({ file: 0, rank: 0 });
   const cellAt = (file: number, rank: number): Cell => ({ board, file, rank });
@@ -54,7 +53,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, taken,
                 onDragStart={(event) => event.dataTransfer?.setData("text/plain", `${board} ${file} ${rank}`)}
                 onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, cell)}
               >
-                {symbol === null ? null : symbol.color === null ? <i class="wall" /> : <img alt="" src={pieceAddress(set, symbol)} draggable={false} />}
+                {symbol === null ? null : symbol.color === null ? <i class="wall" /> : <img alt="" src={pieceAddress(wardrobe, symbol)} draggable={false} />}
               </button>
             );
           })}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
-import { useWords } from "../../settings";
+import { wardrobeOf } from "../../board/pieces";
+import { textOf, useSettings, useWords } from "../../settings";
 import { cleared, moved, type Position, positionOf, symbolAt, withPiece } from "../../setup";
 import type { Cell } from "../../state/place";
 import type { Kind, SetupReport, SetupView } from "../../wire";
@@ -12,6 +13,8 @@ import { Refusal } from "../parts/Refusal";
 import { Palette, type Tool } from "./Palette";
 import { SetupBoard } from "./SetupBoard";
 import { SetupSide } from "./SetupSide";
+import "../../style/board.css";
+import "../../style/board-stones.css";
 
 /** The boards of a kind of game, what can be put on them, and what the server says to it. */
 export function SetupEditor({ kind, first, play, children }: { kind: Kind; first: string | null; play: (start: string) => void; children: ComponentChildren }) {
@@ -22,50 +25,58 @@ export function SetupEditor({ kind, first, play, children }: { kind: Kind; first
 
 function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; play: (start: string) => void; children: ComponentChildren }) {
   const say = useWords();
+  const settings = useSettings();
+  const wardrobe = wardrobeOf(textOf(settings, "display.pieces"), view.figures);
   const [position, setPosition] = useState<Position>(() => positionOf(view));
   const [tool, setTool] = useState<Tool>({ use: "move" });
   const [taken, setTaken] = useState<Cell | null>(null);
-  const [text, setText] = useState(view.text);
+  /** What was typed and not read yet; the text of the position stands there until then. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [answer, setAnswer] = useState<(SetupReport & { to: Position }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const take = (next: SetupReport) => { if (isCurrent) { setAnswer({ ...next, to: position }); setText(next.text); setWrong(null); } };
+    const take = (next: SetupReport) => { if (isCurrent) { setAnswer({ ...next, to: position }); setWrong(null); } };
     const fail = (error: unknown) => { if (isCurrent) setAnswer({ text: "", kind, problems: [reasonOf(error).why], to: position }); };
     api.setupCheck({ kind, pieces: [...position.pieces.values()], turn: position.turn, rights: [...position.rights] }).then(take, fail);
     return () => { isCurrent = false; };
   }, [position]);
+  const text = typed ?? answer?.text ?? view.text;
+  const change = (next: Position) => {
+    setTyped(null);
+    setPosition(next);
+  };
   const touch = (cell: Cell) => {
-    if (tool.use === "remove") setPosition(withPiece(position, cell, null));
+    if (tool.use === "remove") change(withPiece(position, cell, null));
     if (tool.use === "put") {
       const isThere = JSON.stringify(symbolAt(position, cell)) === JSON.stringify(tool.symbol);
-      setPosition(withPiece(position, cell, isThere ? null : tool.symbol));
+      change(withPiece(position, cell, isThere ? null : tool.symbol));
     }
     if (tool.use !== "move") return;
     if (taken === null) setTaken(symbolAt(position, cell) === null ? null : cell);
-    else { setPosition(moved(position, taken, cell)); setTaken(null); }
+    else { change(moved(position, taken, cell)); setTaken(null); }
   };
-  const read = () => void api.setupRead(kind, text).then((next) => setPosition(positionOf(next)), (error: unknown) => setWrong(sentenceOfError(say, error)));
+  const read = () => void api.setupRead(kind, text).then((next) => change(positionOf(next)), (error: unknown) => setWrong(sentenceOfError(say, error)));
   const problems = answer?.problems ?? [];
   return (
     <div class="setup">
-      <div class={`setup-boards count-${Math.min(view.boards, 4)}`}>
+      <div class={`setup-boards board-${textOf(settings, "display.board")} goban-${textOf(settings, "display.goban")} count-${Math.min(view.boards, 4)}`}>
         {Array.from({ length: view.boards }, (_, board) => (
           <SetupBoard key={board} board={board} files={view.files} ranks={view.ranks} boards={view.boards} game={kind.game} position={position} taken={taken}
-            touch={touch} move={(from, to) => setPosition(moved(position, from, to))} remove={(cell) => setPosition(withPiece(position, cell, null))} />
+            touch={touch} move={(from, to) => change(moved(position, from, to))} remove={(cell) => change(withPiece(position, cell, null))} wardrobe={wardrobe} />
         ))}
       </div>
       <div class="setup-side stack">
         {children}
-        <Palette view={view} tool={tool} choose={(next) => { setTool(next); setTaken(null); }} />
+        <Palette view={view} tool={tool} choose={(next) => { setTool(next); setTaken(null); }} wardrobe={wardrobe} />
         <div class="buttons">
-          <button type="button" class="button" onClick={() => setPosition(cleared(position))}>{say("page-setup-clear")}</button>
-          <button type="button" class="button" onClick={() => setPosition(positionOf(view))}>{say("page-setup-start")}</button>
+          <button type="button" class="button" onClick={() => change(cleared(position))}>{say("page-setup-clear")}</button>
+          <button type="button" class="button" onClick={() => change(positionOf(view))}>{say("page-setup-start")}</button>
         </div>
-        <SetupSide view={view} position={position} change={setPosition} />
+        <SetupSide view={view} position={position} change={change} wardrobe={wardrobe} />
         <div class="field">
           <label for="setup-text">{kind.game === "go" ? "SGF" : "FEN"}</label>
-          <textarea id="setup-text" rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea id="setup-text" rows={3} spellcheck={false} value={text} onInput={(event) => setTyped(event.currentTarget.value)} />
           {wrong === null ? null : <p class="wrong" role="alert">{wrong}</p>}
           <div><button type="button" class="button quiet" disabled={text === answer?.text} onClick={read}>{say("page-setup-read")}</button></div>
         </div>

@@ -1,5 +1,5 @@
-import { pieceAddress } from "../../board/pieces";
-import { textOf, useSettings, useWords } from "../../settings";
+import { pieceAddress, type Wardrobe } from "../../board/pieces";
+import { useWords } from "../../settings";
 import { type Position, symbolAt, withHand, withRight } from "../../setup";
 import type { Color, SetupView } from "../../wire";
 import { Check, Options } from "../parts/Fields";
@@ -7,7 +7,7 @@ import { Check, Options } from "../parts/Fields";
 const colors: Color[] = ["white", "black"];
 
 /** What belongs to a position besides its boards: the turn, rights, hands. */
-export function SetupSide({ view, position, change }: { view: SetupView; position: Position; change: (position: Position) => void }) {
+export function SetupSide({ view, position, change, wardrobe }: { view: SetupView; position: Position; change: (position: Position) => void; wardrobe: Wardrobe }) {
   const say = useWords();
   return (
     <>
@@ -23,14 +23,13 @@ export function SetupSide({ view, position, change }: { view: SetupView; positio
           </div>
         </fieldset>
       )}
-      {colors.filter((color) => view.hands[color].length > 0).map((color) => <Hand key={color} color={color} view={view} position={position} change={change} />)}
+      {colors.filter((color) => view.hands[color].length > 0).map((color) => <Hand key={color} color={color} view={view} position={position} change={change} wardrobe={wardrobe} />)}
     </>
   );
 }
 
-function Hand({ color, view, position, change }: { color: Color; view: SetupView; position: Position; change: (position: Position) => void }) {
+function Hand({ color, view, position, change, wardrobe }: { color: Color; view: SetupView; position: Position; change: (position: Position) => void; wardrobe: Wardrobe }) {
   const say = useWords();
-  const set = textOf(useSettings(), "display.pieces");
   return (
     <fieldset class="field">
       <legend>{say("page-setup-hand", { color })}</legend>
@@ -41,7 +40,7 @@ function Hand({ color, view, position, change }: { color: Color; view: SetupView
           return (
             <span key={symbol.name} class="setup-slot">
               <button type="button" class="button quiet icon" disabled={count === 0} aria-label={say("page-setup-hand-less", named)} onClick={() => change(withHand(position, place, symbol, -1))}>−</button>
-              <img alt={say("page-setup-piece", named)} src={pieceAddress(set, symbol)} />
+              <img alt={say("page-setup-piece", named)} src={pieceAddress(wardrobe, symbol)} />
               <b class="figures">{count}</b>
               <button type="button" class="button quiet icon" aria-label={say("page-setup-hand-more", named)} onClick={() => change(withHand(position, place, symbol, 1))}>+</button>
             </span>

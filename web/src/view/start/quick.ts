@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
-import { about, loadAbout, ownFiles, sectionsOf } from "../../catalogue";
+import { about, engines, loadAbout, ownFiles, sectionsOf } from "../../catalogue";
 import { type Draft, fitted, type SeatDraft, tableOf } from "../../draft";
 import { kindName } from "../../names";
 import { languageIn, settings, textOf, useSettings, useWords } from "../../settings";
@@ -30,7 +30,7 @@ export function useKeptTitle(): string {
 
 function ready(): Draft {
   const house = about.get();
-  return house === null ? keptDraft() : fitted(keptDraft(), house.games, house.engines);
+  return house === null ? keptDraft() : fitted(keptDraft(), house.games, engines.get());
 }
 
 function opponent(say: Say, seat: SeatDraft): string {

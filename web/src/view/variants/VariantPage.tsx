@@ -11,7 +11,7 @@ export function VariantPage({ offer }: { offer: VariantOffer }) {
   const say = useWords();
   const language = languageIn(useSettings());
   const title = variantName(say, language, offer.name);
-  const pieces = usePieces(offer.name);
+  const { pieces, board } = usePieces(offer.name);
   // How pieces move is told beside their pictures.
   const rules = offer.rules.filter((rule) => !pieces.some(({ sentence }) => sentence.includes(rule)));
   const wish = { game: "chess", variant: offer.name };
@@ -32,7 +32,7 @@ export function VariantPage({ offer }: { offer: VariantOffer }) {
             <h2>{say("page-variants-rules")}</h2>
             <ul class="sentences">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
           </section>
-          <VariantPieces pieces={pieces} />
+          <VariantPieces pieces={pieces} board={board} />
         </div>
       </div>
     </>

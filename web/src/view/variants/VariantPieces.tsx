@@ -1,23 +1,23 @@
 import { api } from "../../api";
-import { pieceAddress } from "../../board/pieces";
+import { pieceAddress, wardrobeOf } from "../../board/pieces";
 import { ownFiles } from "../../catalogue";
 import { languageIn, textOf, useSettings, useWords } from "../../settings";
 import { useStore } from "../../store";
-import type { PieceRule, VariantPage } from "../../wire";
+import type { VariantPage } from "../../wire";
 import { useAsked } from "../parts/asked";
 
 /** How each piece of a variant moves; nothing until that is known. */
-export function usePieces(name: string): PieceRule[] {
+export function usePieces(name: string): Pick<VariantPage, "pieces" | "board"> {
   const language = languageIn(useSettings());
   const own = useStore(ownFiles).flatMap(({ variants }) => variants).find((variant) => variant.name === name);
-  const [asked] = useAsked(() => piecesOf(name, own), [name, own, language]);
-  return asked.state === "here" ? asked.value : [];
+  const [asked] = useAsked(() => pageOf(name, own), [name, own, language]);
+  return asked.state === "here" ? asked.value : { pieces: [], board: null };
 }
 
 /** How each piece of a variant moves, beside its picture. */
-export function VariantPieces({ pieces }: { pieces: PieceRule[] }) {
+export function VariantPieces({ pieces, board }: Pick<VariantPage, "pieces" | "board">) {
   const say = useWords();
-  const set = textOf(useSettings(), "display.pieces");
+  const wardrobe = wardrobeOf(textOf(useSettings(), "display.pieces"), board?.figures ?? []);
   if (pieces.length === 0) return null;
   return (
     <section class="stack-small">
@@ -25,7 +25,7 @@ export function VariantPieces({ pieces }: { pieces: PieceRule[] }) {
       <ul class="pieces">
         {pieces.map(({ letter, symbols, sentence }) => (
           <li key={letter}>
-            <span class="piece-pair">{symbols.map((symbol) => <img key={symbol.color} alt="" src={pieceAddress(set, symbol)} />)}</span>
+            <span class="piece-pair">{symbols.map((symbol) => <img key={symbol.color} alt="" src={pieceAddress(wardrobe, symbol)} />)}</span>
             <span>{sentence}</span>
           </li>
         ))}
@@ -34,6 +34,6 @@ export function VariantPieces({ pieces }: { pieces: PieceRule[] }) {
   );
 }
 
-async function piecesOf(name: string, own: VariantPage | undefined): Promise<PieceRule[]> {
-  return (own ?? (await api.variant(name))).pieces;
+async function pageOf(name: string, own: VariantPage | undefined): Promise<VariantPage> {
+  return own ?? api.variant(name);
 }

@@ -1,0 +1,25 @@
+/** A line, an arrow or a ring over a goban, from the middle of one point to that of another, counted on the screen. */
+export type StrokeShape = { kind: "line" | "arrow" | "ring"; from: [number, number]; to: [number, number]; look: "kept" | "fleeting" };
+
+/** Lines and arrows over a goban; a point is one wide. */
+export function Strokes({ across, down, shapes }: { across: number; down: number; shapes: StrokeShape[] }) {
+  return (
+    <svg class="strokes" viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
+      {shapes.map((shape, index) => (shape.kind === "ring"
+        ? <circle key={index} class={shape.look} cx={shape.to[0] + 0.5} cy={shape.to[1] + 0.5} r="0.42" />
+        : <path key={index} class={shape.look} data-stroke={shape.kind} d={pathOf(shape)} />))}
+    </svg>
+  );
+}
+
+/** How long the head of an arrow is, in points. */
+const HEAD = 0.42;
+
+function pathOf({ kind, from, to }: StrokeShape): string {
+  const [x1, y1, x2, y2] = [from[0] + 0.5, from[1] + 0.5, to[0] + 0.5, to[1] + 0.5];
+  const line = `M${x1} ${y1}L${x2} ${y2}`;
+  if (kind !== "arrow") return line;
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const barb = (turn: number) => `${(x2 - HEAD * Math.cos(angle + turn)).toFixed(3)} ${(y2 - HEAD * Math.sin(angle + turn)).toFixed(3)}`;
+  return `${line}M${barb(0.5)}L${x2} ${y2}L${barb(-0.5)}`;
+}

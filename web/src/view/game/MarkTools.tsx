@@ -1,0 +1,31 @@
+import { useWords } from "../../settings";
+import { type MarkTool, markTools, nextLabel } from "../../state/markup";
+import { Icon } from "../parts/Icon";
+import type { Drawing } from "./useDrawing";
+
+/** What can be drawn on a goban: labels that count up, marks, lines and arrows. */
+export function MarkTools({ drawing }: { drawing: Drawing }) {
+  const say = useWords();
+  const { tool, choose, marks, clear } = drawing;
+  return (
+    <>
+      <div class="glyph-row" role="group" aria-label={say("game-markup-tools")}>
+        {markTools.map((one) => (
+          <button
+            key={one} type="button" class="glyph" data-tool={one} aria-pressed={tool === one} aria-label={say("game-markup-tool", { tool: one })}
+            title={say("game-markup-tool", { tool: one })} onClick={() => choose(tool === one ? null : one)}
+          >
+            <ToolFace tool={one} drawing={drawing} />
+          </button>
+        ))}
+        <button type="button" class="glyph" disabled={marks.length === 0} aria-label={say("game-markup-clear")} title={say("game-markup-clear")} onClick={clear}><Icon name="trash" /></button>
+      </div>
+      {tool === null ? null : <p class="small soft" role="status">{say("game-markup-hint", { tool })}</p>}
+    </>
+  );
+}
+
+function ToolFace({ tool, drawing }: { tool: MarkTool; drawing: Drawing }) {
+  if (tool === "letter" || tool === "number") return <>{nextLabel(drawing.marks, tool)}</>;
+  return <Icon name={tool} />;
+}

@@ -197,7 +197,7 @@ impl Table {
             offers: self.agreed.offers,
             count: self.count_view(),
             terms: self.agreed.terms,
-            tags: self.agreed.tags.clone(),
+            tags: self.tags(),
             tree: self.game.tree().into_iter().map(twig_view).collect(),
             can_redo: !self.agreed.left.is_empty(),
             can_claim: self.can_claim(),
@@ -297,7 +297,7 @@ fn clock_view(reading: &Reading) -> ClockView {
 }
 
 fn twig_view(twig: Twig) -> TwigView {
-    let left = twig.mover.and_then(|mover| twig.notes.clock?.sides[mover].left);
+    let left = open::left_behind(&twig);
     TwigView {
         id: twig.id.number(),
         parent: twig.parent.map(game::NodeId::number),

@@ -10,6 +10,9 @@ use crate::{
     rows::insert,
 };
 
+/// How many characters a title may have.
+const MOST_TITLE: usize = 200;
+
 impl Store {
     /// Saves a game under a name, in the place of what was saved under it before.
     ///
@@ -32,8 +35,12 @@ impl Store {
     /// Gives a game a title of one's own; an empty one takes it away.
     ///
     /// # Errors
-    /// When there is no such game, or the title cannot be saved.
+    /// When there is no such game, or the title is too long or cannot be saved.
     pub fn rename(&self, id: &GameId, title: &str) -> Result<(), StoreError> {
+        let length = title.chars().count();
+        if length > MOST_TITLE {
+            return Err(StoreError::Title { length, most: MOST_TITLE });
+        }
         let (id, title) = (id.clone(), title.to_owned());
         self.write(move |link| {
             let (record, _) = open(link, &id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;

@@ -104,6 +104,12 @@ pub(crate) fn is_deleted(link: &mut Link, id: &GameId) -> Result<bool, StoreErro
     Ok(row.is_some_and(|row| row.flag(0)))
 }
 
+/// Throws a game into the bin, if it is in the library.
+pub(crate) fn withdraw(link: &mut Link, id: &GameId, now: i64) -> Result<(), StoreError> {
+    let sql = "UPDATE record SET deleted = $2 WHERE id = $1 AND deleted = 0";
+    link.run(sql, [id.into(), now.max(1).into()]).map(drop)
+}
+
 pub(crate) fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), StoreError> {
     if let Some((old, _)) = open(link, id)? {
         return replace(link, id, new, &old.title);

@@ -9,7 +9,7 @@
 
 use std::{fmt, str::FromStr};
 
-use game::Color;
+use game::{Color, Message, Quoted};
 
 use crate::{Piece, Role, Setup, Square};
 
@@ -31,6 +31,20 @@ pub enum ParseSetupError {
     /// A side or a counter is given twice.
     #[error("field {0} is given twice")]
     Again(char),
+}
+
+impl ParseSetupError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        let about = |id: &'static str, text: &str| Message::new(id).with("text", Quoted::new(text));
+        match self {
+            ParseSetupError::Turn(text) => about("draughts-fen-turn", text),
+            ParseSetupError::Field(text) => about("draughts-fen-field", text),
+            ParseSetupError::Square(text) => about("draughts-fen-square", text),
+            ParseSetupError::Twice(square) => Message::new("draughts-fen-twice").with("square", square),
+            ParseSetupError::Again(letter) => Message::new("draughts-fen-again").with("letter", letter),
+        }
+    }
 }
 
 impl FromStr for Setup {

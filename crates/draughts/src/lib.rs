@@ -35,6 +35,7 @@ mod mv;
 mod notation;
 pub mod pdn;
 pub mod pdn_file;
+pub mod pdn_problem;
 mod piece;
 mod position;
 mod refusal;

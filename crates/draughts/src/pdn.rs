@@ -5,12 +5,15 @@
 
 use std::{fmt::Write as _, str::Chars};
 
-use game::{Edit, Game, History, NodeId, Position as _, Show as _};
+use game::{Edit, Game, History, Message, NodeId, Position as _, Quoted, Show as _};
 
-use crate::{Move, Piece, Position, Setup};
+use crate::{
+    Move, Piece, Position, Setup,
+    pdn_problem::{OtherGame, Problem},
+};
 
 /// How PDN calls English draughts.
-const GAME_TYPE: &str = "21";
+const GAME_TYPE: u32 = 21;
 /// The results that can end a game.
 const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "*"];
 /// How deep variations may be nested.
@@ -38,7 +41,14 @@ pub struct ReadError {
     /// In which line, from 1.
     pub line: usize,
     /// What is wrong.
-    pub why: String,
+    pub why: Problem,
+}
+
+impl ReadError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        Message::new("pdn-line").with("line", self.line).saying("why", self.why.message())
+    }
 }
 
 /// The texts of all games of a text, in their order.
@@ -126,13 +136,18 @@ impl Record {
     /// ```
     pub fn read(text: &str) -> Result<Record, ReadError> {
         let mut scanner = Scanner { signs: text.chars(), line: 1 };
-        let mut tags = Vec::new();
+        let (mut tags, mut start) = (Vec::new(), Position::start());
         let mut next = scanner.next()?;
         while let Some(Token::Tag(name, value)) = next {
+            let told = |why: Problem| ReadError { line: scanner.line, why };
+            match name.as_str() {
+                "GameType" => must_be_english(&value).map_err(told)?,
+                "FEN" => start = start_of(&value).map_err(told)?,
+                _ => {}
+            }
             tags.push((name, value));
             next = scanner.next()?;
         }
-        let start = start_of(&tags).map_err(|why| ReadError { line: 1, why })?;
         let mut reading = Reading { game: Game::new(start.clone()), turns: Vec::new() };
         let mut result = "*".to_owned();
         while let Some(token) = next {
@@ -162,7 +177,7 @@ impl Record {
             tag(name, value);
         }
         tag("Result", &self.result);
-        tag("GameType", GAME_TYPE);
+        tag("GameType", &GAME_TYPE.to_string());
         if self.start != Position::start() {
             tag("SetUp", "1");
             tag("FEN", &self.start.setup().to_string());
@@ -176,11 +191,19 @@ impl Record {
     }
 }
 
-/// The position that the tags say.
-fn start_of(tags: &[(String, String)]) -> Result<Position, String> {
-    let Some((_, fen)) = tags.iter().find(|(name, _)| name == "FEN") else { return Ok(Position::start()) };
-    let setup: Setup = fen.parse().map_err(|error: crate::ParseSetupError| error.to_string())?;
-    Position::try_from(setup).map_err(|error| error.to_string())
+/// Complains about a game that is another one by its number; more may be said behind it.
+fn must_be_english(value: &str) -> Result<(), Problem> {
+    let number = value.split(',').next().and_then(|number| number.trim().parse().ok());
+    match number {
+        None | Some(GAME_TYPE) => Ok(()),
+        Some(number) => Err(Problem::OtherGame { number, game: OtherGame::of(number) }),
+    }
+}
+
+/// The position that a tag says.
+fn start_of(fen: &str) -> Result<Position, Problem> {
+    let setup: Setup = fen.parse()?;
+    Ok(Position::try_from(setup)?)
 }
 
 /// A game that is being read.
@@ -191,23 +214,23 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, token: Token) -> Result<(), String> {
+    fn take(&mut self, token: Token) -> Result<(), Problem> {
         let here = self.game.history().cursor();
         match token {
-            Token::Tag(name, _) => return Err(format!("the tag {name} stands among the moves")),
+            Token::Tag(name, _) => return Err(Problem::TagAmongMoves { tag: Quoted::new(name) }),
             Token::Comment(comment) => self.game.notes_mut(here).comments.push(comment),
             Token::Glyph(number) => self.game.notes_mut(here).glyphs.push(number),
             Token::Open => {
                 let parent = self.game.history().node(here).parent();
-                let parent = parent.ok_or("a variation stands before the first move")?;
+                let parent = parent.ok_or(Problem::VariationFirst)?;
                 if self.turns.len() >= MOST_DEPTH {
-                    return Err("variations are nested too deep".to_owned());
+                    return Err(Problem::TooDeep);
                 }
                 self.turns.push(here);
                 self.game.jump(parent);
             }
             Token::Close => {
-                let back = self.turns.pop().ok_or("a variation ends that has not begun")?;
+                let back = self.turns.pop().ok_or(Problem::NotBegun)?;
                 self.game.jump(back);
             }
             Token::Move(text) => self.play(&text)?,
@@ -217,10 +240,10 @@ impl Reading {
     }
 
     /// Plays a move, also behind a draw that nobody claimed.
-    fn play(&mut self, text: &str) -> Result<(), String> {
+    fn play(&mut self, text: &str) -> Result<(), Problem> {
         self.game.set_policy(game::DrawPolicy::Claimed);
-        let mv = self.game.position().parse(text).map_err(|_| format!("{text:?} is no move here"))?;
-        self.game.play(mv).map(drop).map_err(|_| format!("{text:?} comes after the end of the game"))
+        let mv = self.game.position().parse(text).map_err(|_| Problem::NoMove { mv: Quoted::new(text) })?;
+        self.game.play(mv).map(drop).map_err(|_| Problem::AfterEnd { mv: Quoted::new(text) })
     }
 }
 
@@ -269,12 +292,7 @@ impl Scanner<'_> {
         let mut text = String::new();
         loop {
             match self.sign() {
-                None => {
-                    return Err(ReadError {
-                        line,
-                        why: format!("nothing ends with {end:?} what begins here"),
-                    });
-                }
+                None => return Err(ReadError { line, why: Problem::Unended { sign: end } }),
                 Some(sign) if sign == end => return Ok(text),
                 Some(sign) => text.push(sign),
             }
@@ -290,7 +308,7 @@ impl Scanner<'_> {
                 Some('"') => break,
                 Some('\\') => value.extend(self.sign()),
                 Some(sign) => value.push(sign),
-                None => return Err(ReadError { line, why: format!("the tag {name} does not end") }),
+                None => return Err(ReadError { line, why: Problem::TagUnended { tag: Quoted::new(name) } }),
             }
         }
         self.until(']')?;
@@ -432,12 +450,27 @@ mod tests {
     }
 
     #[test]
+    fn games_with_other_rules_are_refused_by_their_name() {
+        let wrong = |text: &str| Record::read(text).unwrap_err().to_string();
+        assert_eq!(
+            wrong("[White \"A\"]\n[GameType \"20\"]\n1. 32-28 19-23 *"),
+            "line 2: the tag GameType says 20, international draughts: \
+             only English draughts, type 21, is played here"
+        );
+        assert!(wrong("[GameType \"25,W,8,8,A0,0\"]").contains("25, Russian draughts:"));
+        assert!(wrong("[GameType \"50\"]").contains("50, another game:"));
+        for ours in ["21", "21,B,8,8,N1,0", " 21 ", "?", ""] {
+            assert!(Record::read(&format!("[GameType \"{ours}\"]\n1. 11-15 *")).is_ok(), "{ours}");
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_told_with_its_line() {
         let wrong = |text: &str| Record::read(text).unwrap_err().to_string();
         assert_eq!(wrong("1. 11-15\n22-19x"), "line 2: \"22-19x\" is no move here");
-        assert_eq!(wrong("\n{open"), "line 2: nothing ends with '}' what begins here");
+        assert_eq!(wrong("\n{open"), "line 2: nothing ends with } what begins here");
         assert_eq!(wrong("(1. 11-15)"), "line 1: a variation stands before the first move");
         assert_eq!(wrong("1. 11-15 )"), "line 1: a variation ends that has not begun");
-        assert_eq!(wrong("[FEN \"x\"]"), "line 1: expected B or W to move, got \"x\"");
+        assert_eq!(wrong("[White \"A\"]\n[FEN \"x\"]"), "line 2: expected B or W to move, got \"x\"");
     }
 }

@@ -2,7 +2,10 @@
 
 use std::io::{self, BufRead, Read as _};
 
-use crate::pdn::{ReadError, Record};
+use crate::{
+    pdn::{ReadError, Record},
+    pdn_problem::Problem,
+};
 
 /// How long the text of one game may be.
 const MOST_BYTES: u64 = 1 << 20;
@@ -99,7 +102,7 @@ impl<R: BufRead> Iterator for Games<R> {
             Err(error) => return Some(Err(error)),
         };
         if text.len() as u64 > MOST_BYTES {
-            return Some(Ok(Err(ReadError { line: first, why: "the game is too long".to_owned() })));
+            return Some(Ok(Err(ReadError { line: first, why: Problem::TooLong })));
         }
         let read = Record::read(&text);
         Some(Ok(read.map_err(|error| ReadError { line: error.line + first - 1, ..error })))

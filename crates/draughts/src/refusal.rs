@@ -1,13 +1,13 @@
 //! Why a move is refused.
 
-use game::{Message, Position as _};
+use game::{Message, Position as _, Show as _};
 
-use crate::{Piece, Position, Square, Way, notation};
+use crate::{Move, Piece, Position, Square, Way, notation};
 
 /// The reason why no legal move touches these squares.
 ///
 /// The ids are `move-no-piece`, `move-not-your-piece`, `move-man-backwards`,
-/// `move-occupied`, `move-must-capture`, `move-must-jump-on`,
+/// `move-occupied`, `man-must-capture`, `move-must-jump-on`,
 /// `move-nothing-to-capture` and, for all the rest, `man-not-so`.
 pub(crate) fn refusal(position: &Position, squares: &[Square]) -> Message {
     let &[from, to, ..] = squares else {
@@ -32,10 +32,17 @@ pub(crate) fn refusal(position: &Position, squares: &[Square]) -> Message {
         return about("move-occupied", to);
     }
     match leap {
-        Leap::Step(_) if moves.iter().any(|mv| mv.is_capture()) => Message::new("move-must-capture"),
+        Leap::Step(_) if moves.iter().any(|mv| mv.is_capture()) => must_capture(position, &moves),
         Leap::Jump(_, over) if !is_victim(position.at(over), piece) => about("move-nothing-to-capture", over),
         _ => about("man-not-so", from),
     }
+}
+
+/// That one of the captures has to be made, all of them by name.
+fn must_capture(position: &Position, moves: &[Move]) -> Message {
+    let captures: Vec<String> =
+        moves.iter().filter(|mv| mv.is_capture()).map(|&mv| position.text(mv)).collect();
+    Message::new("man-must-capture").with("moves", captures.join(", "))
 }
 
 fn is_victim(over: Option<Piece>, of: Piece) -> bool {
@@ -82,7 +89,7 @@ mod tests {
         assert_eq!(why(start, "11-19"), "man-not-so 11");
         assert_eq!(why(start, "11x18"), "move-nothing-to-capture 15");
         assert_eq!(why("B:W32:B10", "10-7"), "move-man-backwards 10");
-        assert_eq!(why("B:W18:B10,15", "10-14"), "move-must-capture");
+        assert_eq!(why("B:W18:B10,15", "10-14"), "man-must-capture");
         assert_eq!(why("W:W22:B18,10", "22x15"), "move-must-jump-on 15");
         assert_eq!(why("B:W32:B10,15", "10x19"), "move-nothing-to-capture 15");
         assert_eq!(why("W:W22:B18,10", "22x15x8"), "man-not-so 22");

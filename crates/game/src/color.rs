@@ -88,6 +88,11 @@ impl<T> ByColor<T> {
         ByColor { white: make(Color::White), black: make(Color::Black) }
     }
 
+    /// What White had for Black, and the other way round.
+    pub fn swapped(self) -> ByColor<T> {
+        ByColor { white: self.black, black: self.white }
+    }
+
     /// The same question asked of both values.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { white: f(self.white), black: f(self.black) }

@@ -9,6 +9,9 @@ use std::{
     time::Duration,
 };
 
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt as _;
+
 use anyhow::Context;
 use game::Message;
 use serde_json::json;
@@ -101,14 +104,16 @@ fn admission(address: SocketAddr, names: &[String]) -> anyhow::Result<Admission>
 /// The secret of the house, which only its owner can read; made where there is none.
 fn house_key(folder: &Path) -> anyhow::Result<String> {
     let path = folder.join("house.key");
+    let unwritable = || format!("cannot write {}", path.display());
     if let Ok(text) = fs::read_to_string(&path)
         && let Ok(key) = text.trim().parse::<GameId>()
     {
+        hide(&path).with_context(unwritable)?;
         return Ok(key.to_string());
     }
     let key = GameId::random().to_string();
     let written = fs::create_dir_all(folder).and_then(|()| write_secret(&path, &key));
-    written.with_context(|| format!("cannot write {}", path.display()))?;
+    written.with_context(unwritable)?;
     Ok(key)
 }
 
@@ -117,7 +122,18 @@ fn write_secret(path: &Path, text: &str) -> io::Result<()> {
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    writeln!(options.open(path)?, "{text}")
+    let mut file = options.open(path)?;
+    hide(path)?;
+    writeln!(file, "{text}")
+}
+
+/// Lets only its owner read a file, which may have been copied without care.
+fn hide(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if fs::metadata(path)?.permissions().mode() & 0o077 != 0 {
+        fs::set_permissions(path, fs::Permissions::from_mode(0o600))?;
+    }
+    Ok(())
 }
 
 /// Says under which address the server is found.

@@ -84,6 +84,7 @@ fn status_of(error: &StoreError) -> StatusCode {
         }
         StoreError::Unreadable { .. }
         | StoreError::Tag { .. }
+        | StoreError::Title { .. }
         | StoreError::Result { .. }
         | StoreError::SamePlayer { .. } => StatusCode::BAD_REQUEST,
         StoreError::Full { .. } | StoreError::ReadOnly { .. } => StatusCode::INSUFFICIENT_STORAGE,

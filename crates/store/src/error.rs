@@ -19,6 +19,8 @@ sentences! {
         Failed { why: String } = "store-failed", "the database refused: {why}";
         Busy = "store-busy", "too much waits to be saved";
         Closed = "store-closed", "the database was closed";
+        Scheme { place: String } =
+            "store-scheme", "the database {place} is of a kind that is not supported: give a file, sqlite:FILE or postgres://USER@HOST/NAME";
         NoHome = "store-no-home", "there is no folder for games: the user has no home";
 
         // Live games.
@@ -32,6 +34,7 @@ sentences! {
         RecordExists { id: GameId } = "store-record-exists", "the game is in the library already, as {id}";
         Unreadable { why: String } = "store-unreadable", "the game cannot be read: {why}";
         Tag { name: Quoted } = "store-tag", "expected the name of a tag, got {name}";
+        Title { length: usize, most: usize } = "store-title", "a title has at most {most} characters, this one has {length}";
         Stream { ; why: SystemError } = "store-stream", "the file cannot be read or written: {why}";
 
         // Scores.

@@ -2,12 +2,17 @@
 //!
 //! Clocks run by it, so that nobody is charged for the time the program was down.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::{
     Store, StoreError,
     link::{Link, Value},
 };
+
+/// The time of the world, in milliseconds since 1970.
+pub fn unix_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
 
 /// A time as the tables have it.
 pub(crate) fn milliseconds(time: Duration) -> Value {

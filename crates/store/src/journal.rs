@@ -8,8 +8,8 @@ use sha2::{Digest as _, Sha256};
 use table::{Entry, Fact, Kind, Sitter, Table};
 
 use crate::{
-    Append, Conclusion, GameId, GameResult, NewGame, NewRecord, Player, RunningGame, Scoring, Store,
-    StoreError, Summary,
+    Append, Conclusion, GameId, GameResult, NewGame, NewRecord, Player, RunningGame, Scoring, Shelving,
+    Store, StoreError, Summary,
 };
 
 /// How many facts are read at a time.
@@ -157,7 +157,10 @@ impl Journal {
         } else {
             return None;
         };
-        let record = table.ending().and_then(|_| record_of(table));
+        let record = match table.ending() {
+            None => Shelving::Withdrawn,
+            Some(_) => record_of(table).map_or(Shelving::Unchanged, |new| Shelving::Saved(Box::new(new))),
+        };
         Some(Conclusion { id, record, score })
     }
 
@@ -219,14 +222,15 @@ fn result(table: &Table, id: &GameId, unix: i64) -> Option<GameResult> {
     let verdict = table.ending()?.verdict;
     let ByColor { white, black } = ByColor::new_with(|color| player(&table.seats()[color]));
     let (white, black) = (white?, black?);
-    let kind = table.spec().kind.game().to_owned();
+    let kind = table.rated_as();
     let is_rated = verdict != Verdict::NoResult && white != black;
     is_rated.then(|| GameResult { game: id.clone(), kind, white, black, verdict, unix })
 }
 
-/// Who is noted among the scores; nobody for an empty seat and for a record.
+/// Who is noted among the scores; nobody for an empty seat, for a record and without a name.
 pub fn player(sitter: &Sitter) -> Option<Player> {
     match sitter {
+        Sitter::Person { name, .. } if name.trim().is_empty() => None,
         Sitter::Person { name, .. } => Some(Player::person(name.as_str())),
         Sitter::Level { level } => Some(Player::level(sitter.name(), *level)),
         Sitter::Engine { name } => Some(Player::engine(name.as_str())),

@@ -27,13 +27,14 @@ mod settings;
 mod store;
 
 pub use error::StoreError;
+pub use house::unix_time;
 pub use id::{GameId, ParseGameIdError};
 pub use journal::{Journal, player, read as read_fact, record_of};
 pub use library::{
     Broken, Days, Format, ImportReport, Kind, NewRecord, Order, Page, ParseDaysError, ParseKindError,
     Progress, Query, Record, Sheet, Winner,
 };
-pub use live::{Append, Appended, Conclusion, Fact, NewGame, RunningGame, Scoring, Summary};
+pub use live::{Append, Appended, Conclusion, Fact, NewGame, RunningGame, Scoring, Shelving, Summary};
 pub use location::Location;
 pub use scores::{GameResult, HeadToHead, ParsePlayerKindError, Player, PlayerKind, Score, ScoreFilter};
 pub use settings::{

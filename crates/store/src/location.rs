@@ -27,6 +27,21 @@ impl Location {
         Ok(Location::File(folders.data_dir().join("plateau").join("plateau.db")))
     }
 
+    /// Whether there is a database of that kind.
+    pub(crate) fn is_supported(&self) -> bool {
+        match self {
+            Location::File(_) | Location::Memory => true,
+            Location::Url(url) => {
+                ["sqlite:", "postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme))
+            }
+        }
+    }
+
+    /// Whether it says itself that nothing may be written.
+    pub(crate) fn is_read_only(&self) -> bool {
+        matches!(self, Location::Url(url) if url.contains("mode=ro") || url.contains("immutable="))
+    }
+
     /// Whether no second connection would see the same data.
     pub(crate) fn is_memory(&self) -> bool {
         match self {

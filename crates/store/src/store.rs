@@ -88,11 +88,6 @@ impl Store {
         Ok(Store { inner: Arc::new(inner) })
     }
 
-    /// Where the database is.
-    pub fn location(&self) -> &Location {
-        &self.inner.location
-    }
-
     /// How long the program had been up, over its whole life, when the database was opened.
     pub fn house_time(&self) -> Duration {
         self.inner.house_time

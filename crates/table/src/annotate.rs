@@ -78,7 +78,7 @@ impl Table {
         if !is_name || open::is_fixed_tag(self.spec.kind.game(), &name) {
             return Err(Message::new("tag-name").with("name", name));
         }
-        let before = self.tag(&name).map(str::to_owned);
+        let before = self.kept_tag(&name).map(str::to_owned);
         let is_new = before.is_none() && self.agreed.tags.len() >= MOST_TEXTS;
         if is_new || value.as_ref().is_some_and(|value| value.len() > MOST_TEXT) {
             return Err(Message::new("note-long"));
@@ -88,8 +88,14 @@ impl Table {
         Ok(vec![Fact::Tagged { name, place, before, after: value }])
     }
 
-    /// The value of a tag of the record.
+    /// The value of a tag of the record; none where it tells about somebody who left.
     pub fn tag(&self, name: &str) -> Option<&str> {
+        let tag = self.agreed.tags.iter().find(|(known, _)| known == name);
+        tag.filter(|tag| !self.is_about_another(tag)).map(|(_, value)| value.as_str())
+    }
+
+    /// The value of a tag, whomever it tells about.
+    fn kept_tag(&self, name: &str) -> Option<&str> {
         self.agreed.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 

@@ -114,8 +114,7 @@ impl Table {
         self.opened = now;
         self.restarts += 1;
         if swapped {
-            let ByColor { white, black } = self.agreed.seats.clone();
-            self.agreed.seats = ByColor { white: black, black: white };
+            self.agreed.seats = self.agreed.seats.clone().swapped();
         }
         self.agreed.phase = Phase::Waiting;
         self.agreed.offers = ByColor::default();

@@ -111,6 +111,8 @@ pub struct Questions {
 pub struct Table {
     pub(crate) spec: Spec,
     pub(crate) control: TimeControl,
+    /// What the record told of itself when it was opened.
+    told: Vec<(String, String)>,
     pub(crate) start: Box<dyn Play>,
     pub(crate) game: Box<dyn Play>,
     pub(crate) clock: Clock,
@@ -133,6 +135,7 @@ impl Clone for Table {
         Table {
             spec: self.spec.clone(),
             control: self.control.clone(),
+            told: self.told.clone(),
             start: self.start.duplicate(),
             game: self.game.duplicate(),
             clock: self.clock.clone(),
@@ -154,9 +157,9 @@ impl Table {
     /// Says what is wrong with what was wished.
     pub fn open(spec: Spec, now: Duration) -> Result<(Table, Vec<Effect>), OpenError> {
         let now = whole(now);
-        let mut table = Table::made(spec.clone(), now)?;
-        let entry =
-            Entry { number: 1, at: now.as_millis() as u64, fact: Fact::Opened { spec: Box::new(spec) } };
+        let mut table = Table::made(spec, now)?;
+        let fact = Fact::Opened { spec: Box::new(table.spec.clone()) };
+        let entry = Entry { number: 1, at: now.as_millis() as u64, fact };
         let mut effects = vec![Effect::Save(entry)];
         // A game may begin where it is over already.
         if let Some(ending) = table.ruled() {
@@ -185,8 +188,10 @@ impl Table {
 
     fn made(spec: Spec, now: Duration) -> Result<Table, OpenError> {
         let opened = open::open(&spec)?;
+        let spec = Spec { kind: opened.kind, ..spec };
         let control = opened.control;
         let has_record = spec.record.is_some();
+        let told = if has_record { opened.tags.clone() } else { Vec::new() };
         let agreed = Agreed {
             seats: opened.seats,
             terms: spec.terms,
@@ -209,6 +214,7 @@ impl Table {
         let mut table = Table {
             spec,
             control,
+            told,
             start,
             game,
             clock,
@@ -484,9 +490,19 @@ impl Table {
         self.agreed.terms
     }
 
-    /// What stands at the head of the record.
-    pub fn tags(&self) -> &[(String, String)] {
-        &self.agreed.tags
+    /// What stands at the head of the record; nothing about players who no longer sit here.
+    pub fn tags(&self) -> Vec<(String, String)> {
+        self.agreed.tags.iter().filter(|tag| !self.is_about_another(tag)).cloned().collect()
+    }
+
+    /// Whether a tag tells about somebody in whose place another one sits by now.
+    pub(crate) fn is_about_another(&self, tag: &(String, String)) -> bool {
+        let told = |name: &str| self.told.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+        Color::ALL.into_iter().any(|color| {
+            let (player, about) = open::tags_of_player(self.spec.kind.game(), color);
+            let sits_elsewhere = || told(player).is_some_and(|name| *name != self.agreed.seats[color].name());
+            about.contains(&tag.0.as_str()) && self.told.contains(tag) && sits_elsewhere()
+        })
     }
 
     /// What was agreed when it was opened.

@@ -205,7 +205,7 @@ impl Table {
             offers: self.agreed.offers,
             count: self.count_view(),
             terms: self.agreed.terms,
-            tags: self.agreed.tags.clone(),
+            tags: self.tags(),
             tree: self.twig_views(),
             can_redo: !self.agreed.left.is_empty(),
             can_claim: self.can_claim(),
@@ -305,7 +305,7 @@ fn clock_view(reading: &Reading) -> ClockView {
 }
 
 fn twig_view(twig: Twig, goban: Option<Extent>) -> TwigView {
-    let left = twig.mover.and_then(|mover| twig.notes.clock?.sides[mover].left);
+    let left = open::left_behind(&twig);
     TwigView {
         markup: goban.map(|extent| markup::read(&twig.notes, extent)).unwrap_or_default(),
         id: twig.id.number(),

@@ -1,10 +1,8 @@
 //! Where the games of `plateau play` are kept.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use game::Message;
 use jiff::{Timestamp, tz::TimeZone};
-use store::{GameId, Journal, Query, Record, RunningGame, Store, StoreError};
+use store::{GameId, Journal, Query, Record, RunningGame, Store, StoreError, unix_time};
 use table::{Entry, Table};
 use terminal::plain::{Keeper, Reopened, SavedGame, Unkept};
 
@@ -152,9 +150,4 @@ fn moves(plies: u64, is_go: bool) -> u64 {
 fn day_and_time(unix: i64) -> String {
     let moment = Timestamp::from_millisecond(unix).unwrap_or_default();
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
-}
-
-/// Milliseconds since 1970.
-fn unix_time() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

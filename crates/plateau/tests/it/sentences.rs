@@ -36,6 +36,11 @@ fn what_engines_do_wrong_and_what_the_machine_refuses_is_said_in_every_language(
 }
 
 #[test]
+fn what_is_wrong_with_games_of_draughts_is_said_in_every_language() {
+    check(draughts::pdn_problem::sentences(), &[]);
+}
+
+#[test]
 fn every_message_of_the_rooms_has_its_sentence_in_every_language() {
     let words = Language::ALL.map(Words::new);
     let mut known = 0;

@@ -99,10 +99,13 @@ fn a_server_for_others_has_an_owner_with_a_key_that_stays() {
     assert_eq!(key.len(), 22);
     assert!(server.get("/api/games", "").contains("403 Forbidden"));
     assert!(server.get("/api/games", &format!("Authorization: Bearer {key}\r\n")).contains("200 OK"));
-    let mode = fs::metadata(home.path().join("config/plateau/house.key")).unwrap().permissions().mode();
-    assert_eq!(mode & 0o777, 0o600, "nobody else reads it");
+    let path = home.path().join("config/plateau/house.key");
+    let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(), 0o600, "nobody else reads it");
     server.end();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     assert_eq!(Server::start(&home, "0.0.0.0:0").told["key"], key);
+    assert_eq!(mode(), 0o600, "what was copied without care is hidden again");
 }
 
 #[test]

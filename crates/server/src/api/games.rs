@@ -112,8 +112,7 @@ fn arranged(new: NewTable) -> Spec {
         spec.kind = kind_of_record(record);
     }
     if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
-        let ByColor { white, black } = spec.seats;
-        spec.seats = ByColor { white: black, black: white };
+        spec.seats = spec.seats.swapped();
     }
     for color in Color::ALL {
         // People elsewhere come by the link of their seat.

@@ -4,24 +4,13 @@ use game::Color;
 use serde_json::json;
 use server::wire::Word;
 use table::{Command, Entry};
+use testkit::Dice;
 
 use crate::{
     client::Client,
     http::{chess, opened},
     place::Place,
 };
-
-/// Numbers that look like chance and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-}
 
 /// Somebody with a bad line.
 struct Unsteady {
@@ -37,10 +26,10 @@ impl Unsteady {
     /// Says something new, something old, or several things in the wrong order.
     async fn act(&mut self, round: u64) {
         let mut words = Vec::new();
-        for number in 0..=self.dice.roll(2) {
-            let word = match self.dice.roll(4) {
+        for number in 0..=self.dice.below(2) {
+            let word = match self.dice.below(4) {
                 0 if !self.said.is_empty() => {
-                    let old = self.dice.roll(self.said.len() as u64) as usize;
+                    let old = self.dice.below(self.said.len());
                     self.said[old].clone()
                 }
                 _ => {
@@ -50,7 +39,7 @@ impl Unsteady {
             };
             words.push(word);
         }
-        if self.dice.roll(2) == 0 {
+        if self.dice.below(2) == 0 {
             words.reverse();
         }
         for word in words {
@@ -61,7 +50,7 @@ impl Unsteady {
 
     fn command(&mut self) -> Command {
         let seat = self.seat;
-        match self.dice.roll(10) {
+        match self.dice.below(10) {
             0 | 1 => Command::TakeBack { seat },
             2 => Command::Answer { seat, accept: false, offer: None },
             3 => Command::Answer { seat, accept: true, offer: None },
@@ -72,14 +61,14 @@ impl Unsteady {
     /// A legal move as far as this one knows the game, which may be too little.
     fn a_move(&mut self) -> Command {
         let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "a2a3", "a7a6", "h2h3", "h7h6", "b1c3", "g8f6"];
-        let text = moves[self.dice.roll(moves.len() as u64) as usize].to_owned();
+        let text = moves[self.dice.below(moves.len())].to_owned();
         let on = self.client.facts.iter().rev().find_map(node).unwrap_or(0);
         Command::Move { seat: self.seat, on, text }
     }
 
     /// Listens for a while, or hangs up and comes back.
     async fn listen(&mut self, place: &Place, game: &str) {
-        if self.dice.roll(5) == 0 {
+        if self.dice.below(5) == 0 {
             let (last, facts) = (self.client.last(), std::mem::take(&mut self.client.facts));
             self.client = Client::come_back(place.address(), game, Some(&self.key), Some(last), facts).await;
             return;
@@ -105,7 +94,7 @@ async fn whatever_is_lost_repeated_or_swapped_all_agree_with_the_database() {
         let mut clients = Vec::new();
         for (seat, key) in [Color::White, Color::Black].into_iter().zip(keys) {
             let client = Client::join(place.address(), &game, Some(&key)).await;
-            let dice = Dice(seed * 0x9E37_79B9 + seat as u64 + 1);
+            let dice = Dice::new(seed * 0x9E37_79B9 + seat as u64 + 1);
             clients.push(Unsteady { seat, key, client, dice, said: Vec::new() });
         }
         for round in 0..40 {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::{Kind, Query, query::Wanted};
-use crate::{GameId, Store, StoreError, link::Value};
+use crate::{Store, StoreError, link::Value};
 
 /// How many games are in memory at a time.
 const CHUNK: u64 = 200;
@@ -39,8 +39,10 @@ impl Store {
     /// When the database cannot be read or the file not be written.
     pub fn export(&self, query: &Query, format: Format, to: &mut dyn Write) -> Result<u64, StoreError> {
         let (mut last, mut written) = (0, 0);
+        let query = query.clone();
+        let wanted = self.read(move |link| Wanted::of(link, &query))?;
         loop {
-            let texts = self.texts_behind(query, format, last)?;
+            let texts = self.texts_behind(wanted.clone(), format, last)?;
             let Some(&(place, _)) = texts.last() else { break };
             last = place;
             for (_, text) in &texts {
@@ -52,23 +54,12 @@ impl Store {
         Ok(written)
     }
 
-    /// Writes one game.
-    ///
-    /// # Errors
-    /// When there is no such game, the database cannot be read or the file not be written.
-    pub fn export_one(&self, id: &GameId, to: &mut dyn Write) -> Result<(), StoreError> {
-        let (_, text) = self.open_record(id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;
-        let written = write_game(&text, to).and_then(|()| to.flush());
-        written.map_err(|error| StoreError::Stream { why: error.into() })
-    }
-
     fn texts_behind(
         &self,
-        query: &Query,
+        mut wanted: Wanted,
         format: Format,
         last: i64,
     ) -> Result<Vec<(i64, String)>, StoreError> {
-        let mut wanted = Wanted::of(query);
         wanted.and("kind = $", format.kind().word());
         wanted.and("place > $", last);
         self.read(move |link| {

@@ -19,4 +19,4 @@ pub use kind::{Kind, ParseKindError};
 pub use query::{Order, Page, Query, Winner};
 pub use record::{NewRecord, Record};
 pub use sheet::Sheet;
-pub(crate) use shelf::{is_deleted, save};
+pub(crate) use shelf::{is_deleted, save, withdraw};

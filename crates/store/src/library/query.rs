@@ -1,10 +1,15 @@
 //! Games that one looks for, page by page.
 
 use super::{Days, Kind, Record, record::COLUMNS};
-use crate::{Store, StoreError, link::Value};
+use crate::{
+    Store, StoreError,
+    link::{Link, Value},
+};
 
 /// How many words of a search count.
 const WORDS: usize = 20;
+/// How many spellings of a name count.
+const SPELLINGS: usize = 100;
 
 /// Which games are wanted, and in which order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +22,7 @@ pub struct Query {
     pub variant: Option<String>,
     /// Only games that ended so.
     pub winner: Option<Winner>,
-    /// Only games of this player, with either colour.
+    /// Only games of this player, with either colour; capitals do not count.
     pub player: Option<String>,
     /// Only games of that time or later.
     pub from: Option<Days>,
@@ -127,7 +132,7 @@ impl Store {
     pub fn list(&self, query: &Query) -> Result<Page, StoreError> {
         let query = query.clone();
         self.read(move |link| {
-            let Wanted { sql, values } = Wanted::of(&query);
+            let Wanted { sql, values } = Wanted::of(link, &query)?;
             let total =
                 link.row(format!("SELECT COUNT(*) FROM record WHERE {sql}"), values.iter().cloned())?;
             let (column, way) = (query.order.column(), if query.descending { "DESC" } else { "ASC" });
@@ -145,13 +150,14 @@ impl Store {
 }
 
 /// A query as a condition with its values.
+#[derive(Clone)]
 pub(super) struct Wanted {
     pub(super) sql: String,
     pub(super) values: Vec<Value>,
 }
 
 impl Wanted {
-    pub(super) fn of(query: &Query) -> Wanted {
+    pub(super) fn of(link: &mut Link, query: &Query) -> Result<Wanted, StoreError> {
         let sql = if query.deleted { "deleted <> 0" } else { "deleted = 0" };
         let mut wanted = Wanted { sql: sql.to_owned(), values: Vec::new() };
         for word in query.text.to_lowercase().split_whitespace().take(WORDS) {
@@ -164,7 +170,7 @@ impl Wanted {
             wanted.and("variant = $", variant.as_str());
         }
         if let Some(player) = &query.player {
-            wanted.and("(white = $ OR black = $)", player.as_str());
+            wanted.and_played_by(&spellings(link, player)?);
         }
         if let Some(from) = query.from {
             wanted.and("day_most >= $", from.least());
@@ -175,7 +181,19 @@ impl Wanted {
         if let Some(winner) = query.winner {
             wanted.sql = format!("{} AND {}", wanted.sql, winner.condition());
         }
-        wanted
+        Ok(wanted)
+    }
+
+    /// Only games in which one of these names has a colour.
+    fn and_played_by(&mut self, names: &[String]) {
+        let first = self.values.len() + 1;
+        let places: Vec<String> = (first..first + names.len()).map(|place| format!("${place}")).collect();
+        let played = match places.join(", ") {
+            none if none.is_empty() => "1 = 0".to_owned(),
+            list => format!("(white IN ({list}) OR black IN ({list}))"),
+        };
+        self.sql = format!("{} AND {played}", self.sql);
+        self.values.extend(names.iter().map(|name| Value::from(name.as_str())));
     }
 
     /// One more condition; each `$` in it stands for the value.
@@ -184,6 +202,16 @@ impl Wanted {
         let place = format!("${}", self.values.len());
         self.sql = format!("{} AND {}", self.sql, condition.replace('$', &place));
     }
+}
+
+/// The names in the library that are this one but for capitals, some of them at most.
+fn spellings(link: &mut Link, name: &str) -> Result<Vec<String>, StoreError> {
+    let wanted = name.to_lowercase();
+    let sql = "SELECT white FROM record WHERE needle LIKE $1 ESCAPE '!' \
+               UNION SELECT black FROM record WHERE needle LIKE $1 ESCAPE '!'";
+    let rows = link.rows(sql, [Value::from(format!("%{}%", escaped(&wanted)))])?;
+    let same = rows.iter().map(|row| row.text(0)).filter(|known| known.to_lowercase() == wanted);
+    Ok(same.take(SPELLINGS).collect())
 }
 
 /// A text whose signs have no meaning in a pattern.

@@ -10,6 +10,9 @@ use crate::{
     rows::insert,
 };
 
+/// How many characters a title may have.
+const MOST_TITLE: usize = 200;
+
 impl Store {
     /// Saves a game under a name, in the place of what was saved under it before.
     ///
@@ -32,8 +35,12 @@ impl Store {
     /// Gives a game a title of one's own; an empty one takes it away.
     ///
     /// # Errors
-    /// When there is no such game, or the title cannot be saved.
+    /// When there is no such game, or the title is too long or cannot be saved.
     pub fn rename(&self, id: &GameId, title: &str) -> Result<(), StoreError> {
+        let length = title.chars().count();
+        if length > MOST_TITLE {
+            return Err(StoreError::Title { length, most: MOST_TITLE });
+        }
         let (id, title) = (id.clone(), title.to_owned());
         self.write(move |link| {
             let (record, _) = open(link, &id)?.ok_or_else(|| StoreError::UnknownRecord { id: id.clone() })?;
@@ -95,6 +102,12 @@ pub(super) fn open(link: &mut Link, id: &GameId) -> Result<Option<(Record, Strin
 pub(crate) fn is_deleted(link: &mut Link, id: &GameId) -> Result<bool, StoreError> {
     let row = link.row("SELECT deleted FROM record WHERE id = $1", [Value::from(id)])?;
     Ok(row.is_some_and(|row| row.flag(0)))
+}
+
+/// Throws a game into the bin, if it is in the library.
+pub(crate) fn withdraw(link: &mut Link, id: &GameId, now: i64) -> Result<(), StoreError> {
+    let sql = "UPDATE record SET deleted = $2 WHERE id = $1 AND deleted = 0";
+    link.run(sql, [id.into(), now.max(1).into()]).map(drop)
 }
 
 pub(crate) fn save(link: &mut Link, id: &GameId, new: &NewRecord, now: i64) -> Result<(), StoreError> {

@@ -1,5 +1,7 @@
 //! What a database says went wrong, as what it means to people.
 
+use std::{fs::OpenOptions, io};
+
 use crate::{Location, StoreError};
 
 /// Whether the connection is of no use any more.
@@ -22,7 +24,26 @@ pub(super) fn opening(error: &sqlx::Error, location: &Location) -> StoreError {
         StoreError::Failed { why } | StoreError::Disk { why, .. } => {
             StoreError::Unreachable { place: location.to_string(), why }
         }
+        // SQLite does not say why a file cannot be opened; the system does.
+        StoreError::Unreachable { place, why } => match location {
+            Location::File(path) => OpenOptions::new()
+                .append(true)
+                .create(true)
+                .open(path)
+                .map_or_else(|error| of_files(&error, location), |_| StoreError::Unreachable { place, why }),
+            Location::Memory | Location::Url(_) => StoreError::Unreachable { place, why },
+        },
         known => known,
+    }
+}
+
+/// What the system says of files and folders.
+pub(super) fn of_files(error: &io::Error, location: &Location) -> StoreError {
+    let place = location.to_string();
+    match error.kind() {
+        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly { place },
+        io::ErrorKind::StorageFull => StoreError::Full { place },
+        _ => StoreError::Unreachable { place, why: error.to_string() },
     }
 }
 

@@ -41,11 +41,14 @@ impl Link {
     /// # Errors
     /// When there is no such database and none can be made.
     pub(crate) fn open(location: &Location) -> Result<Link, StoreError> {
+        if !location.is_supported() {
+            return Err(StoreError::Scheme { place: location.to_string() });
+        }
         let unreachable = |why: String| StoreError::Unreachable { place: location.to_string(), why };
         if let Location::File(path) = location
             && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
         {
-            fs::create_dir_all(folder).map_err(|error| unreachable(error.to_string()))?;
+            fs::create_dir_all(folder).map_err(|error| fault::of_files(&error, location))?;
         }
         let runtime = Builder::new_current_thread()
             .enable_all()
@@ -167,7 +170,10 @@ async fn connect(location: &Location) -> Result<Connection, sqlx::Error> {
     let options = match location {
         Location::File(path) => SqliteConnectOptions::new().filename(path).create_if_missing(true),
         Location::Memory => SqliteConnectOptions::new().filename(Path::new(":memory:")),
-        Location::Url(url) if url.starts_with("sqlite:") => url.parse()?,
+        Location::Url(url) if url.starts_with("sqlite:") => {
+            let options: SqliteConnectOptions = url.parse()?;
+            if url.contains("mode=") { options } else { options.create_if_missing(true) }
+        }
         Location::Url(url) => {
             let options: PgConnectOptions = url.parse()?;
             let connection = options.disable_statement_logging().connect().await?;
@@ -179,8 +185,8 @@ async fn connect(location: &Location) -> Result<Connection, sqlx::Error> {
         .busy_timeout(PATIENCE)
         .foreign_keys(true)
         .disable_statement_logging();
-    let is_shared = matches!(location, Location::File(_));
-    let options = if is_shared { options.journal_mode(SqliteJournalMode::Wal) } else { options };
+    let is_kept = !location.is_memory() && !location.is_read_only();
+    let options = if is_kept { options.journal_mode(SqliteJournalMode::Wal) } else { options };
     Ok(Connection::Sqlite(options.connect().await?))
 }
 

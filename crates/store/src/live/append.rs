@@ -58,10 +58,21 @@ pub struct Append {
 pub struct Conclusion {
     /// The name under which they have it.
     pub id: GameId,
-    /// The game for the library; without one, what is there stays.
-    pub record: Option<NewRecord>,
+    /// What becomes of it in the library.
+    pub record: Shelving,
     /// What is noted of its result.
     pub score: Scoring,
+}
+
+/// What becomes of a game in the library.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shelving {
+    /// What is there stays.
+    Unchanged,
+    /// It goes on: what was saved when it was over goes to the bin.
+    Withdrawn,
+    /// It is saved so from now on.
+    Saved(Box<NewRecord>),
 }
 
 /// What becomes of the result of a game.
@@ -148,11 +159,19 @@ fn add(link: &mut Link, append: Append) -> Result<Appended, StoreError> {
         return Ok(Appended::Repeated(before));
     }
     let last = append.after + append.facts.len() as u64;
+    // What somebody saved of a game that is not over is none of its ends.
+    let leaves_library = match &append.conclusion {
+        Some(Conclusion { record: Shelving::Withdrawn, .. }) => super::ask::is_over(link, &append.game)?,
+        _ => false,
+    };
     if advance(link, &append, last)? == 0 {
         return Err(refusal(link, append.game, append.after));
     }
     note(link, &append.game, append.after, &append.facts, append.at, append.unix)?;
     if let Some(conclusion) = &append.conclusion {
+        if leaves_library {
+            library::withdraw(link, &conclusion.id, append.unix)?;
+        }
         conclude(link, conclusion, append.unix)?;
     }
     Ok(Appended::Added(last))
@@ -161,7 +180,9 @@ fn add(link: &mut Link, append: Append) -> Result<Appended, StoreError> {
 fn conclude(link: &mut Link, conclusion: &Conclusion, unix: i64) -> Result<(), StoreError> {
     // A game that was thrown away is not fetched back by a remark about it.
     let is_wanted = conclusion.score != Scoring::Unchanged || !library::is_deleted(link, &conclusion.id)?;
-    if let Some(record) = conclusion.record.as_ref().filter(|_| is_wanted) {
+    if let Shelving::Saved(record) = &conclusion.record
+        && is_wanted
+    {
         match library::save(link, &conclusion.id, record, unix) {
             // The very same game is there already.
             Ok(()) | Err(StoreError::RecordExists { .. }) => {}
@@ -170,7 +191,7 @@ fn conclude(link: &mut Link, conclusion: &Conclusion, unix: i64) -> Result<(), S
     }
     match &conclusion.score {
         Scoring::Unchanged => Ok(()),
-        Scoring::Forgotten => scores::forget(link, &conclusion.id).map(drop),
+        Scoring::Forgotten => scores::forget(link, &conclusion.id),
         Scoring::Noted(result) => {
             scores::forget(link, &conclusion.id)?;
             scores::note(link, result)

@@ -144,26 +144,6 @@ impl Store {
         let game = game.clone();
         self.read_then(move |link| facts(link, &game, after, limit), callback);
     }
-
-    /// The answer that a command of a client had, if it was done before.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn answer_to(&self, game: &GameId, command: &str) -> Result<Option<String>, StoreError> {
-        let (game, command) = (game.clone(), command.to_owned());
-        self.read(move |link| answer_to(link, &game, &command))
-    }
-
-    /// The answer that a command had, told to a callback.
-    pub fn answer_to_then(
-        &self,
-        game: &GameId,
-        command: &str,
-        callback: impl FnOnce(Result<Option<String>, StoreError>) + Send + 'static,
-    ) {
-        let (game, command) = (game.clone(), command.to_owned());
-        self.read_then(move |link| answer_to(link, &game, &command), callback);
-    }
 }
 
 fn facts(link: &mut Link, game: &GameId, after: u64, limit: u64) -> Result<Vec<Fact>, StoreError> {
@@ -182,4 +162,10 @@ fn facts(link: &mut Link, game: &GameId, after: u64, limit: u64) -> Result<Vec<F
 pub(super) fn answer_to(link: &mut Link, game: &GameId, command: &str) -> Result<Option<String>, StoreError> {
     let sql = "SELECT answer FROM command WHERE game = $1 AND id = $2";
     Ok(link.row(sql, [game.into(), command.into()])?.map(|row| row.text(0)))
+}
+
+/// Whether a game is over as it is kept.
+pub(super) fn is_over(link: &mut Link, game: &GameId) -> Result<bool, StoreError> {
+    let row = link.row("SELECT ended FROM game WHERE id = $1", [Value::from(game)])?;
+    Ok(row.is_some_and(|row| row.flag(0)))
 }

@@ -5,5 +5,5 @@
 mod append;
 mod ask;
 
-pub use append::{Append, Appended, Conclusion, NewGame, Scoring};
+pub use append::{Append, Appended, Conclusion, NewGame, Scoring, Shelving};
 pub use ask::{Fact, RunningGame, Summary};

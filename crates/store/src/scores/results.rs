@@ -4,7 +4,7 @@ use game::{Color, Quoted, Verdict};
 
 use super::{Player, rating};
 use crate::{
-    GameId, Store, StoreError,
+    GameId, StoreError,
     link::{Link, Row, Value},
 };
 
@@ -15,7 +15,7 @@ const COLUMNS: &str = "game, kind, white, white_kind, black, black_kind, result,
 pub struct GameResult {
     /// Which game it was.
     pub game: GameId,
-    /// Which kind of game, as `chess` or `go`; each has ratings of its own.
+    /// Which kind of game, as `chess`, `crazyhouse` or `go`; each has ratings of its own.
     pub kind: String,
     /// Who had White.
     pub white: Player,
@@ -58,42 +58,20 @@ pub(super) fn verdict(text: &str) -> Verdict {
     }
 }
 
-impl Store {
-    /// Notes how a game ended, and what that makes of both ratings.
-    ///
-    /// The same game noted again changes nothing. One that ended before others that are
-    /// noted already is put in its place, and the ratings behind it are made anew.
-    ///
-    /// # Errors
-    /// When the game has no result, somebody played against itself, or it cannot be saved.
-    pub fn note_result(&self, result: GameResult) -> Result<(), StoreError> {
-        self.write(move |link| note(link, &result))
-    }
-
-    /// Takes the result of a game back, and makes the ratings behind it anew.
-    ///
-    /// Tells whether there was one.
-    ///
-    /// # Errors
-    /// When that cannot be saved.
-    pub fn forget_result(&self, game: &GameId) -> Result<bool, StoreError> {
-        let game = game.clone();
-        self.write(move |link| forget(link, &game))
-    }
-}
-
-/// Takes the result of a game back; tells whether there was one.
-pub(crate) fn forget(link: &mut Link, game: &GameId) -> Result<bool, StoreError> {
+/// Takes the result of a game back, if there is one, and makes the ratings behind it anew.
+pub(crate) fn forget(link: &mut Link, game: &GameId) -> Result<(), StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM result WHERE game = $1");
     let Some(result) = link.row(sql, [Value::from(game)])?.as_ref().map(GameResult::of) else {
-        return Ok(false);
+        return Ok(());
     };
     link.run("DELETE FROM result WHERE game = $1", [Value::from(game)])?;
-    rate_from(link, &result)?;
-    Ok(true)
+    rate_from(link, &result)
 }
 
-/// Notes how a game ended.
+/// Notes how a game ended, and what that makes of both ratings.
+///
+/// One that ended before others that are noted already is put in its place, and the ratings
+/// behind it are made anew.
 pub(crate) fn note(link: &mut Link, result: &GameResult) -> Result<(), StoreError> {
     if result.verdict == Verdict::NoResult {
         return Err(StoreError::Result { value: Quoted::new(result.verdict) });
@@ -101,13 +79,8 @@ pub(crate) fn note(link: &mut Link, result: &GameResult) -> Result<(), StoreErro
     if result.white == result.black {
         return Err(StoreError::SamePlayer { name: Quoted::new(&result.white.name) });
     }
-    let sql = format!(
-        "INSERT INTO result ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-         ON CONFLICT (game) DO NOTHING"
-    );
-    if link.run(sql, result.values())? == 0 {
-        return Ok(());
-    }
+    let sql = format!("INSERT INTO result ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
+    link.run(sql, result.values())?;
     rate_from(link, result)
 }
 

@@ -74,7 +74,9 @@ fn all_or_nothing(location: &Location) {
     let command = Some(("one".to_owned(), "{}".to_owned()));
     let refused = store.append(Append { command, ..append(&game, 7, &["x"]) });
     assert!(matches!(refused, Err(StoreError::Conflict { .. })));
-    assert_eq!(store.answer_to(&game, "one"), Ok(None));
+    let command = Some(("one".to_owned(), "{}".to_owned()));
+    let again = Append { command, ..append(&game, 0, &["x"]) };
+    assert_eq!(store.append(again), Ok(Appended::Added(1)), "the command is not known from before");
 }
 
 #[test]
@@ -93,10 +95,10 @@ fn repeated(location: &Location) {
         let again = Append { after, command: command("second"), ..first.clone() };
         assert_eq!(store.append(again), Ok(Appended::Repeated("first".to_owned())));
     }
-    assert_eq!(store.answer_to(&game, "c1"), Ok(Some("first".to_owned())));
     assert_eq!(store.facts(&game, 0, 100).unwrap().len(), 1);
     let other = begun(&store);
-    assert_eq!(store.answer_to(&other, "c1"), Ok(None));
+    let elsewhere = Append { command: command("third"), ..append(&other, 0, &["a"]) };
+    assert_eq!(store.append(elsewhere), Ok(Appended::Added(1)), "each game has commands of its own");
 }
 
 #[test]
@@ -111,7 +113,9 @@ fn a_repeated_command_is_known_after_a_restart() {
         game
     };
     let store = open(&location);
-    assert_eq!(store.answer_to(&game, "c1"), Ok(Some("yes".to_owned())));
+    let command = Some(("c1".to_owned(), "no".to_owned()));
+    let again = Append { command, ..append(&game, 0, &["a"]) };
+    assert_eq!(store.append(again), Ok(Appended::Repeated("yes".to_owned())));
     assert_eq!(store.facts(&game, 0, 9).unwrap().len(), 1);
 }
 
@@ -265,7 +269,7 @@ fn told(location: &Location) {
     let created = say("created");
     store.create_then(new_game(&game), vec!["a".to_owned()], move |done| done.map(|()| created()).unwrap());
     assert_eq!(told.recv(), Ok("created"));
-    let (beat, read, answered) = (say("beat"), say("read"), say("answered"));
+    let (beat, read) = (say("beat"), say("read"));
     store.heartbeat_then(Duration::from_secs(1), move |done| done.map(|()| beat()).unwrap());
     assert_eq!(told.recv(), Ok("beat"));
     store.facts_then(&game, 0, 9, move |facts| {
@@ -273,11 +277,6 @@ fn told(location: &Location) {
         read();
     });
     assert_eq!(told.recv(), Ok("read"));
-    store.answer_to_then(&game, "c", move |answer| {
-        assert_eq!(answer, Ok(None));
-        answered();
-    });
-    assert_eq!(told.recv(), Ok("answered"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What is on disk stays there, whatever happens.
 
+mod journal;
 mod killed;
 mod library;
 mod live;

@@ -30,6 +30,27 @@ fn a_folder_that_cannot_be_made_is_told() {
 }
 
 #[test]
+fn databases_of_another_make_are_refused_with_those_that_serve() {
+    for url in ["mysql://me:secret@club.example/games", "games.db"] {
+        let location = Location::Url(url.to_owned());
+        let refused = Store::open(&location).unwrap_err();
+        assert_eq!(refused, StoreError::Scheme { place: location.to_string() });
+        assert!(!refused.to_string().contains("secret"), "{refused}");
+    }
+}
+
+#[test]
+fn a_file_by_its_url_is_kept_like_one_by_its_path() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let store = open(&Location::Url(format!("sqlite:{}", path.display())));
+    begun(&store);
+    assert!(folder.file("games.db-wal").exists(), "it has a journal beside it");
+    drop(store);
+    assert!(path.exists());
+}
+
+#[test]
 fn a_read_only_database_is_read_and_refuses_writes() {
     let folder = Folder::new();
     let path = folder.file("games.db");

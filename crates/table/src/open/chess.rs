@@ -1,13 +1,15 @@
 //! Chess of whatever kind: opened by its name, read from and written as PGN.
 
+use std::time::Duration;
+
 use chess::{
     any::{self, Position, Rules, Sketch, choose},
     pgn,
     variant::language::Catalogue,
 };
-use game::{ByColor, Game, Message, NodeId, Play, TimeControl};
+use game::{ByColor, Game, Message, Play, TimeControl};
 
-use super::{Kind, OpenError, Read, SetupWish, set_clocks};
+use super::{Kind, LEFT, OpenError, Read, SetupWish, left_behind, set_clocks};
 use crate::Table;
 
 type ChessGame = Game<Position>;
@@ -19,7 +21,7 @@ pub(super) fn open(kind: &Kind) -> Result<Box<dyn Play>, OpenError> {
         Some(fen) => rules.position(fen),
         None => rules.start(),
     };
-    Ok(Box::new(ChessGame::new(position.map_err(|error| OpenError::Game(error.to_string()))?)))
+    Ok(Box::new(ChessGame::new(position.map_err(|error| OpenError::Start(error.message()))?)))
 }
 
 /// The rules of a kind, and the catalogue that names it.
@@ -88,6 +90,11 @@ pub(super) fn hand_names(game: &dyn Play) -> Vec<String> {
     position(game).map(Position::hand_names).unwrap_or_default()
 }
 
+/// The name of the chess that is played.
+pub(super) fn variant_of(game: &dyn Play) -> String {
+    position(game).map_or("chess", Position::variant_name).to_owned()
+}
+
 fn position(game: &dyn Play) -> Option<&Position> {
     game.as_any().downcast_ref().map(|game: &ChessGame| game.position())
 }
@@ -138,8 +145,9 @@ pub(super) fn read(kind: &Kind, text: &str) -> Result<Read, OpenError> {
     let names = ByColor { white: tag("White"), black: tag("Black") };
     let game = ChessGame::from_history(record.start, record.history).map_err(OpenError::Start)?;
     let mut game: Box<dyn Play> = Box::new(game);
-    set_clocks(&mut *game, &control, |comments| comments.iter().find_map(|comment| pgn::clock(comment)));
-    Ok(Read { game, control, names, tags: record.tags })
+    take_clocks(&mut *game);
+    set_clocks(&mut *game, &control);
+    Ok(Read { kind: kind.clone(), game, control, names, tags: record.tags })
 }
 
 pub(super) fn write(table: &Table) -> String {
@@ -148,23 +156,34 @@ pub(super) fn write(table: &Table) -> String {
     record.history = game.history().clone();
     record.tags = table.pgn_tags();
     record.result = pgn::Termination::from_token(table.result());
-    if table.control.is_limited() {
-        for twig in game.tree() {
-            let (Some(mover), Some(clock)) = (twig.mover, twig.notes.clock) else { continue };
-            set_clock(&mut record, twig.id, clock.sides[mover].left);
+    for twig in game.tree() {
+        if let Some(left) = left_behind(&twig) {
+            set_clock(&mut record.history.notes_mut(twig.id).comments, left);
         }
     }
     record.export()
 }
 
-/// Says in a comment what was left after a move.
-fn set_clock(record: &mut pgn::Record, id: NodeId, left: Option<std::time::Duration>) {
-    let comments = &mut record.history.notes_mut(id).comments;
-    let known = comments.iter_mut().find(|comment| pgn::clock(comment).is_some());
-    if let Some(comment) = known {
-        return pgn::set_clock(comment, left);
+/// Takes what was left on clocks out of the comments, where people read texts.
+fn take_clocks(game: &mut dyn Play) {
+    for twig in game.tree() {
+        let notes = game.notes_mut(twig.id);
+        let told = notes.comments.iter_mut().find_map(|comment| {
+            let left = pgn::clock(comment)?;
+            pgn::set_clock(comment, None);
+            Some(left)
+        });
+        if let Some(left) = told {
+            notes.comments.retain(|comment| !comment.is_empty());
+            notes.properties.push((LEFT.to_owned(), vec![left.as_millis().to_string()]));
+        }
     }
-    let mut comment = String::new();
-    pgn::set_clock(&mut comment, left);
-    comments.push(comment);
+}
+
+/// Says in the first comment what was left after a move.
+fn set_clock(comments: &mut Vec<String>, left: Duration) {
+    if comments.is_empty() {
+        comments.push(String::new());
+    }
+    pgn::set_clock(&mut comments[0], Some(left));
 }

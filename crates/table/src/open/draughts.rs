@@ -3,7 +3,7 @@
 use draughts::{Piece, Position, Role, Setup, pdn};
 use game::{ByColor, Game, Message, Play, Symbol, TimeControl};
 
-use super::{OpenError, Read, SetupWish};
+use super::{Kind, OpenError, Read, SetupWish};
 use crate::Table;
 
 type DraughtsGame = Game<Position>;
@@ -11,7 +11,7 @@ type DraughtsGame = Game<Position>;
 pub(super) fn open(start: Option<&str>) -> Result<Box<dyn Play>, OpenError> {
     let Some(fen) = start else { return Ok(Box::new(DraughtsGame::new(Position::start()))) };
     let setup: Setup =
-        fen.parse().map_err(|error: draughts::ParseSetupError| OpenError::Game(error.to_string()))?;
+        fen.parse().map_err(|error: draughts::ParseSetupError| OpenError::Start(error.message()))?;
     let position = Position::try_from(setup).map_err(|error| OpenError::Start(error.message()))?;
     Ok(Box::new(DraughtsGame::new(position)))
 }
@@ -54,13 +54,13 @@ pub(super) fn is_record(text: &str) -> bool {
 }
 
 /// The first game of a PDN.
-pub(super) fn read(text: &str) -> Result<Read, OpenError> {
-    let record = pdn::Record::read(text).map_err(|error| OpenError::Game(error.to_string()))?;
+pub(super) fn read(kind: &Kind, text: &str) -> Result<Read, OpenError> {
+    let record = pdn::Record::read(text).map_err(|error| OpenError::Start(error.message()))?;
     let name = |tag: &str| record.tag(tag).map(str::to_owned);
     let names = ByColor { white: name("White"), black: name("Black") };
     let control = TimeControl::from_pgn_tags(|name| record.tag(name)).unwrap_or(TimeControl::UNKNOWN);
     let game = DraughtsGame::from_history(record.start, record.history).map_err(OpenError::Start)?;
-    Ok(Read { game: Box::new(game), control, names, tags: record.tags })
+    Ok(Read { kind: kind.clone(), game: Box::new(game), control, names, tags: record.tags })
 }
 
 pub(super) fn write(table: &Table) -> String {

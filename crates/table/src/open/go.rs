@@ -120,8 +120,24 @@ pub(super) fn read(text: &str) -> Result<Read, OpenError> {
     let names = ByColor::new_with(|color| record.player(color));
     let control = record.time_control().unwrap_or(TimeControl::UNKNOWN);
     let tags = record.tags().map(|(name, value)| (name.to_owned(), value)).collect();
+    let kind = kind_of(&start.setup());
     let game = GoGame::from_history(start, record.history).map_err(OpenError::Start)?;
-    Ok(Read { game: Box::new(game), control, names, tags })
+    Ok(Read { kind, game: Box::new(game), control, names, tags })
+}
+
+/// Which Go begins so.
+fn kind_of(start: &Setup) -> Kind {
+    let (size, komi) = (start.size, start.rules.komi);
+    let is_square = size.files() == size.ranks();
+    let in_parts = start.rules.to_string();
+    let without_komi = in_parts.rsplit_once("komi").map_or(in_parts.as_str(), |(parts, _)| parts);
+    Kind::Go {
+        size: if is_square { size.files().to_string() } else { size.to_string() },
+        rules: start.rules.name().unwrap_or(without_komi).to_owned(),
+        komi: Some(komi.to_string()),
+        handicap: start.handicap,
+        start: None,
+    }
 }
 
 pub(super) fn write(table: &Table) -> String {
@@ -135,7 +151,7 @@ pub(super) fn write(table: &Table) -> String {
     for (color, name) in [(Color::Black, "PB"), (Color::White, "PW")] {
         record.set_property(name, vec![sgf::escaped(&table.agreed.seats[color].name())]);
     }
-    set_tags(&mut record, &table.agreed.tags, &begun);
+    set_tags(&mut record, &table.tags(), &begun);
     if table.control.is_limited() {
         record.set_time_control(&table.control);
     }

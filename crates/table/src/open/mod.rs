@@ -9,7 +9,9 @@ mod go;
 mod picture;
 mod setup;
 
-use game::{ByColor, Clock, Color, Message, NodeId, Play, TimeControl, Verdict};
+use std::time::Duration;
+
+use game::{ByColor, Clock, Color, Message, NodeId, Notes, Play, TimeControl, Twig, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -189,6 +191,8 @@ impl OpenError {
 
 /// What a table begins with.
 pub struct Opened {
+    /// Which game: of a record, the one that it says.
+    pub kind: Kind,
     /// The game, at its first or last node.
     pub game: Box<dyn Play>,
     /// The clock.
@@ -201,6 +205,7 @@ pub struct Opened {
 
 /// A record that was read.
 struct Read {
+    kind: Kind,
     game: Box<dyn Play>,
     control: TimeControl,
     names: ByColor<Option<String>>,
@@ -215,7 +220,7 @@ pub fn open(spec: &Spec) -> Result<Opened, OpenError> {
     let Some(record) = &spec.record else { return opened_anew(spec) };
     let read = match &spec.kind {
         Kind::Chess { .. } => chess::read(&spec.kind, record)?,
-        Kind::Draughts { .. } => draughts::read(record)?,
+        Kind::Draughts { .. } => draughts::read(&spec.kind, record)?,
         Kind::Go { .. } => go::read(record)?,
     };
     let control = if spec.clock.is_empty() { read.control } else { control(&spec.clock)? };
@@ -228,7 +233,7 @@ pub fn open(spec: &Spec) -> Result<Opened, OpenError> {
     let seats = ByColor::new_with(seat);
     let mut tags = read.tags;
     tags.extend(spec.tags.iter().cloned());
-    Ok(Opened { game: read.game, control, seats, tags })
+    Ok(Opened { kind: read.kind, game: read.game, control, seats, tags })
 }
 
 fn opened_anew(spec: &Spec) -> Result<Opened, OpenError> {
@@ -238,7 +243,8 @@ fn opened_anew(spec: &Spec) -> Result<Opened, OpenError> {
         Kind::Go { .. } => go::open(&spec.kind)?,
     };
     let control = control(&spec.clock)?;
-    Ok(Opened { game, control, seats: spec.seats.clone(), tags: spec.tags.clone() })
+    let (kind, seats, tags) = (spec.kind.clone(), spec.seats.clone(), spec.tags.clone());
+    Ok(Opened { kind, game, control, seats, tags })
 }
 
 fn control(text: &str) -> Result<TimeControl, OpenError> {
@@ -256,6 +262,40 @@ pub fn is_fixed_tag(game: &str, name: &str) -> bool {
         _ => ["FEN", "SetUp", "Variant", "VariantRules", "GameType"].contains(&name),
     }
 }
+
+/// The tag with the name of a side's player, and those that tell more about that player.
+pub(crate) fn tags_of_player(game: &str, color: Color) -> (&'static str, &'static [&'static str]) {
+    match (game, color) {
+        ("go", Color::White) => ("PW", &["WR", "WT"]),
+        ("go", Color::Black) => ("PB", &["BR", "BT"]),
+        (_, Color::White) => ("White", &WHITE_PLAYER),
+        (_, Color::Black) => ("Black", &BLACK_PLAYER),
+    }
+}
+
+const WHITE_PLAYER: [&str; 9] = [
+    "WhiteElo",
+    "WhiteRatingDiff",
+    "WhiteTitle",
+    "WhiteFideId",
+    "WhiteUSCF",
+    "WhiteNA",
+    "WhiteType",
+    "WhiteTeam",
+    "WhiteCountry",
+];
+
+const BLACK_PLAYER: [&str; 9] = [
+    "BlackElo",
+    "BlackRatingDiff",
+    "BlackTitle",
+    "BlackFideId",
+    "BlackUSCF",
+    "BlackNA",
+    "BlackType",
+    "BlackTeam",
+    "BlackCountry",
+];
 
 /// What a record is in: told by how it begins, and by its tags.
 ///
@@ -279,6 +319,14 @@ pub fn kind_of_record(text: &str) -> Kind {
 }
 
 impl Table {
+    /// What the game is among ratings: each kind of chess by itself, Go of all sizes together.
+    pub fn rated_as(&self) -> String {
+        match self.spec.kind {
+            Kind::Chess { .. } => chess::variant_of(self.game()),
+            Kind::Draughts { .. } | Kind::Go { .. } => self.spec.kind.game().to_owned(),
+        }
+    }
+
     /// The whole game as a text: PGN for chess, PDN for draughts, SGF for Go.
     pub fn record(&self) -> String {
         match self.spec.kind {
@@ -302,7 +350,7 @@ impl Table {
 
     /// The tags of a record in PGN or PDN, those that everybody knows included.
     pub(crate) fn pgn_tags(&self) -> Vec<(String, String)> {
-        let mut tags = self.agreed.tags.clone();
+        let mut tags = self.tags();
         let mut set = |name: &str, value: String| match tags.iter_mut().find(|(known, _)| known == name) {
             Some((_, known)) => *known = value,
             None => tags.push((name.to_owned(), value)),
@@ -337,23 +385,38 @@ fn termination(ending: &Ending) -> &'static str {
     }
 }
 
+/// The property that says what was left to whoever moved, in milliseconds.
+const LEFT: &str = "left";
+
+/// What was left to whoever moved to a node, by its clock or by what a record tells.
+pub(crate) fn left_behind(twig: &Twig) -> Option<Duration> {
+    let mover = twig.mover?;
+    twig.notes.clock.and_then(|clock| clock.sides[mover].left).or_else(|| told_left(&twig.notes, mover))
+}
+
+/// What a record says was left; SGF has a property for each side, in seconds.
+fn told_left(notes: &Notes, mover: Color) -> Option<Duration> {
+    let of_mover = if mover.is_white() { "WL" } else { "BL" };
+    notes.properties.iter().find_map(|(name, values)| match name.as_str() {
+        LEFT => values.first()?.parse().ok().map(Duration::from_millis),
+        name if name == of_mover => Duration::try_from_secs_f64(values.first()?.trim().parse().ok()?).ok(),
+        _ => None,
+    })
+}
+
 /// Gives each node the clocks that a record tells, as far as it tells them.
-fn set_clocks(
-    game: &mut dyn Play,
-    control: &TimeControl,
-    left: impl Fn(&[String]) -> Option<std::time::Duration>,
-) {
+fn set_clocks(game: &mut dyn Play, control: &TimeControl) {
     if !control.is_limited() {
         return;
     }
     let mut clock = Clock::new(control.clone());
-    game.notes_mut(NodeId::ROOT).clock = Some(clock.state(std::time::Duration::ZERO));
+    game.notes_mut(NodeId::ROOT).clock = Some(clock.state(Duration::ZERO));
     for twig in game.tree() {
         let (Some(parent), Some(mover)) = (twig.parent, twig.mover) else { continue };
         let Some(before) = game.notes(parent).clock else { continue };
-        let Some(left) = left(&twig.notes.comments) else { continue };
+        let Some(left) = told_left(&twig.notes, mover) else { continue };
         clock.restore(before);
         clock.record(mover, left);
-        game.notes_mut(twig.id).clock = Some(clock.state(std::time::Duration::ZERO));
+        game.notes_mut(twig.id).clock = Some(clock.state(Duration::ZERO));
     }
 }

@@ -19,9 +19,86 @@ fn a_record_brings_its_names_its_clock_and_its_remarks() {
     assert_eq!(view.seats.white.title, "Ada");
     assert_eq!(view.control, "300+3");
     assert_eq!(view.tree[1].left, Some(290_000));
-    assert_eq!(view.tree[1].comments, ["[%clk 0:04:50] best"]);
+    assert_eq!(view.tree[1].comments, ["best"], "a clock is no text");
+    assert!(hand.table.record().contains("{[%clk 0:04:50] best}"), "{}", hand.table.record());
     assert_eq!(view.tree[2].glyphs, [2]);
     assert_eq!(hand.table.tag("WhiteElo"), Some("2000"));
+}
+
+#[test]
+fn a_clock_that_stands_alone_is_shown_as_one() {
+    let text = "1. e4 e5 2. Nf3 {[%clk 1:02:03]} {[%eval 0.3] open} Nc6 {[%clk ?]} *";
+    let mut hand = review(text);
+    let view = hand.table.view(hand.now);
+    assert_eq!(view.tree[2].left, None);
+    assert_eq!(
+        (view.tree[3].left, &view.tree[3].comments[..]),
+        (Some(3_723_000), &["[%eval 0.3] open".into()][..])
+    );
+    assert_eq!((view.tree[4].left, &view.tree[4].comments[..]), (None, &["[%clk ?]".into()][..]));
+    hand.does(Command::Note {
+        node: 3,
+        remarks: Remarks { comments: vec!["well".into()], ..Remarks::default() },
+    });
+    let written = hand.table.record();
+    assert!(written.contains("2. Nf3 {[%clk 1:02:03] well}"), "{written}");
+    assert_eq!(review(&written).table.view(hand.now).tree[3].left, Some(3_723_000));
+
+    let go = review("(;SZ[9];B[cc]BL[61.5];W[gg]WL[x])").table.view(hand.now);
+    assert_eq!((go.tree[1].left, go.tree[2].left), (Some(61_500), None));
+}
+
+#[test]
+fn what_is_told_of_a_player_goes_with_the_player() {
+    let text = "[White \"Ada\"]\n[Black \"Bea\"]\n[WhiteElo \"2000\"]\n[BlackElo \"1900\"]\n[BlackTitle \"WGM\"]\n\n1. e4 *";
+    let mut hand = review(text);
+    let tag = |hand: &Hand, name: &str| hand.table.tag(name).map(str::to_owned);
+    hand.does(Command::Seat { seat: Color::Black, sitter: Sitter::person("Cleo"), from: None });
+    assert_eq!((tag(&hand, "WhiteElo"), tag(&hand, "BlackElo")), (Some("2000".into()), None));
+    let written = hand.table.record();
+    assert!(written.contains("[WhiteElo \"2000\"]") && !written.contains("1900"), "{written}");
+    assert!(!written.contains("WGM") && written.contains("[Black \"Cleo\"]"), "{written}");
+    hand.does(Command::Tag { name: "BlackElo".into(), value: Some("1500".into()) });
+    assert!(hand.table.record().contains("[BlackElo \"1500\"]"), "{}", hand.table.record());
+    hand.does(Command::Undo);
+    hand.does(Command::Undo);
+    assert!(hand.table.record().contains("[BlackElo \"1900\"]"), "{}", hand.table.record());
+    assert!(hand.is_kept());
+    hand.does(Command::Seat { seat: Color::White, sitter: Sitter::person("Ada"), from: None });
+    assert_eq!(tag(&hand, "WhiteElo"), Some("2000".into()));
+
+    let mut go = review("(;SZ[9]PB[Ada]BR[3d]PW[Bea]WR[4d];B[cc])");
+    go.does(Command::Seat { seat: Color::White, sitter: Sitter::person("Cleo"), from: None });
+    let written = go.table.record();
+    assert!(written.contains("BR[3d]") && !written.contains("WR["), "{written}");
+}
+
+#[test]
+fn a_record_of_go_shows_its_own_board_rules_and_judgements() {
+    let text = "(;GM[1]SZ[9]KM[5.5]RU[Chinese]HA[2]AB[cc][gg];W[ee]TE[1];B[ec]BM[1];W[ce]DO[];B[ge]IT[])";
+    let mut hand = review(text);
+    let kind = |size: &str, rules: &str, komi: &str, handicap: u32| Kind::Go {
+        size: size.into(),
+        rules: rules.into(),
+        komi: Some(komi.into()),
+        handicap,
+        start: None,
+    };
+    let view = hand.table.view(hand.now);
+    assert_eq!(view.kind, kind("9", "chinese", "5.5", 2));
+    let glyphs: Vec<&[u32]> = view.tree.iter().map(|twig| twig.glyphs.as_slice()).collect();
+    assert_eq!(glyphs, [&[] as &[u32], &[1], &[2], &[6], &[5]]);
+    assert!(hand.is_kept());
+    hand.does(Command::Note { node: 2, remarks: Remarks { glyphs: vec![3], ..Remarks::default() } });
+    let written = hand.table.record().replace('\n', "");
+    assert!(written.contains(";W[ee]TE[1];B[ec]TE[2];W[ce]DO[]"), "{written}");
+
+    let unnamed = review("(;SZ[13];B[cc])").table.view(hand.now).kind;
+    assert_eq!(unnamed, kind("13", "koSIMPLEscoreAREAtaxNONEsui1whbNfpok1fixed1", "0", 0));
+    assert_eq!(
+        go::sgf::Record::UNNAMED_RULES.to_string(),
+        "koSIMPLEscoreAREAtaxNONEsui1whbNfpok1fixed1komi0"
+    );
 }
 
 #[test]

@@ -3,13 +3,22 @@
 fault-start = { $program } cannot be started: { $why }
 fault-deaf = { $program } no longer listens
 fault-ended = { $program } has ended
-fault-silent = { $program } did not answer within { $seconds } seconds
-fault-half-line = { $program } began a line and did not end it within { $seconds } seconds
+fault-silent = { $program } did not answer within { $seconds } { $seconds ->
+        [1] second
+       *[other] seconds
+    }
+fault-half-line = { $program } began a line and did not end it within { $seconds } { $seconds ->
+        [1] second
+       *[other] seconds
+    }
 fault-called-off = { $program } is no longer waited for
 fault-option = { $program } has no option { $name } that can be { $value }
 fault-refused = { $program } refuses { $told }: { $why }
 fault-nonsense = { $program } answers { $answer } to { $told }
-fault-late = { $program } moved only when it was stopped after { $seconds } seconds
+fault-late = { $program } moved only when it was stopped after { $seconds } { $seconds ->
+        [1] second
+       *[other] seconds
+    }
 fault-unstoppable = { $program } does not stop
 fault-flooding = { $program } floods its output and does not stop
 fault-no-analysis = { $program } does not analyse
@@ -27,7 +36,10 @@ fault-edited = it cannot be told of a board that was edited
 fault-nodes = { $program } cannot be told a number of positions
 fault-unknown = no engine is called { $name }
 fault-crowded = { $most } engines run already, and no more may at once
-fault-no-move-within = no move within { $seconds } seconds
+fault-no-move-within = no move within { $seconds } { $seconds ->
+        [1] second
+       *[other] seconds
+    }
 fault-broke-off = its thoughts broke off
 fault-nobody-waits = nobody waits for it any more
 fault-other = { $why }

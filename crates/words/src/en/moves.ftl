@@ -122,6 +122,7 @@ pass-forbidden = Passing is not allowed here.
 man-not-so = The piece on { $square } does not go there.
 move-man-backwards = A man does not go backwards; the piece on { $square } is no king.
 move-occupied = { $square } is occupied.
+man-must-capture = Whoever can capture must: { $moves }.
 move-must-jump-on = The jump goes on from { $square }.
 move-nothing-to-capture = There is nothing to capture on { $square }.
 

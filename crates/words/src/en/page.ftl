@@ -51,6 +51,7 @@ page-rules-new-zealand = New Zealand
 page-rules-tromp-taylor = Tromp–Taylor
 page-rules-ing = Ing
 page-rules-stone-scoring = Stone scoring
+page-rules-koSIMPLEscoreAREAtaxNONEsui1whbNfpok1fixed1 = Rules not named
 
 ## Start
 

@@ -10,6 +10,7 @@ store-locked = Another program keeps the database { $place } busy.
 store-failed = The database refused: { $why }.
 store-busy = Too much waits to be saved. Please try again in a moment.
 store-closed = The database was closed.
+store-scheme = The database { $place } is of a kind that is not supported: give a file, sqlite:FILE or postgres://USER@HOST/NAME.
 store-no-home = There is no folder for games: the user has no home.
 
 store-unknown-game = There is no game { $game }.
@@ -20,6 +21,7 @@ store-unknown-record = There is no game { $id } in the library.
 store-record-exists = The game is in the library already, as { $id }.
 store-unreadable = The game cannot be read: { $why }.
 store-tag = Expected the name of a tag that can be changed, got { $name }.
+store-title = A title has at most { $most } characters; this one has { $length }.
 store-stream = The file cannot be read or written: { $why }.
 
 store-result = Expected 1-0, 0-1 or 1/2-1/2, got { $value }.

@@ -70,3 +70,39 @@ clock-expected-overtime = { $text } is no time control: overtime is missing befo
 clock-expected-overtime-end = { $text } is no time control: nothing stands behind overtime, not { $found }.
 clock-expected-two-sides = { $text } is no time control: there are two sides, and { $found } is more.
 accept-other-marks = Other stones are marked now: look again before you accept.
+
+# What is wrong with games of draughts as text
+
+pdn-line = line { $line }: { $why }
+pdn-other-game = the tag GameType says { $number }, { $game }: only English draughts, type 21, is played here
+pdn-tag-among-moves = the tag { $tag } stands among the moves
+pdn-tag-unended = the tag { $tag } does not end
+pdn-variation-first = a variation stands before the first move
+pdn-too-deep = variations are nested too deep
+pdn-not-begun = a variation ends that has not begun
+pdn-no-move = { $mv } is no move here
+pdn-after-end = { $mv } comes after the end of the game
+pdn-unended = nothing ends with { $sign } what begins here
+pdn-too-long = the game is too long
+
+pdn-international = international draughts
+pdn-italian = Italian draughts
+pdn-pool = American pool checkers
+pdn-spanish = Spanish draughts
+pdn-russian = Russian draughts
+pdn-brazilian = Brazilian draughts
+pdn-canadian = Canadian draughts
+pdn-portuguese = Portuguese draughts
+pdn-czech = Czech draughts
+pdn-turkish = Turkish draughts
+pdn-thai = Thai draughts
+pdn-frisian = Frisian draughts
+pdn-unknown = another game
+
+# Positions
+
+draughts-fen-turn = expected B or W to move, got { $text }
+draughts-fen-field = expected a field like W21,22,K10, got { $text }
+draughts-fen-square = expected a square like 21 or K10, got { $text }
+draughts-fen-twice = square { $square } is named twice
+draughts-fen-again = field { $letter } is given twice

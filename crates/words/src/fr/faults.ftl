@@ -3,13 +3,22 @@
 fault-start = { $program } ne peut pas être lancé : { $why }
 fault-deaf = { $program } n’écoute plus
 fault-ended = { $program } s’est arrêté
-fault-silent = { $program } n’a pas répondu en { $seconds } secondes
-fault-half-line = { $program } a commencé une ligne sans la finir en { $seconds } secondes
+fault-silent = { $program } n’a pas répondu en { $seconds } { $seconds ->
+        [1] seconde
+       *[other] secondes
+    }
+fault-half-line = { $program } a commencé une ligne sans la finir en { $seconds } { $seconds ->
+        [1] seconde
+       *[other] secondes
+    }
 fault-called-off = { $program } n’est plus attendu
 fault-option = { $program } n’a pas d’option { $name } qui puisse valoir { $value }
 fault-refused = { $program } refuse { $told } : { $why }
 fault-nonsense = { $program } répond { $answer } à { $told }
-fault-late = { $program } n’a joué qu’une fois arrêté, au bout de { $seconds } secondes
+fault-late = { $program } n’a joué qu’une fois arrêté, au bout de { $seconds } { $seconds ->
+        [1] seconde
+       *[other] secondes
+    }
 fault-unstoppable = { $program } ne s’arrête pas
 fault-flooding = { $program } parle sans fin et ne s’arrête pas
 fault-no-analysis = { $program } n’analyse pas
@@ -29,7 +38,10 @@ fault-edited = on ne peut pas lui dire un plateau modifié
 fault-nodes = on ne peut pas fixer à { $program } un nombre de positions
 fault-unknown = aucun moteur ne s’appelle { $name }
 fault-crowded = { $most } moteurs tournent déjà, et il n’en faut pas plus à la fois
-fault-no-move-within = pas de coup en { $seconds } secondes
+fault-no-move-within = pas de coup en { $seconds } { $seconds ->
+        [1] seconde
+       *[other] secondes
+    }
 fault-broke-off = sa réflexion s’est interrompue
 fault-nobody-waits = plus personne ne l’attend
 fault-other = { $why }

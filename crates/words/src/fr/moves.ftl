@@ -122,6 +122,7 @@ pass-forbidden = On ne peut pas passer ici.
 man-not-so = La pièce en { $square } ne va pas là.
 move-man-backwards = Un pion ne recule pas ; la pièce en { $square } n’est pas une dame.
 move-occupied = { $square } est occupée.
+man-must-capture = Qui peut prendre doit prendre : { $moves }.
 move-must-jump-on = La prise continue depuis { $square }.
 move-nothing-to-capture = Il n’y a rien à prendre en { $square }.
 

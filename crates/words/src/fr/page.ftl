@@ -51,6 +51,7 @@ page-rules-new-zealand = Néo-zélandaises
 page-rules-tromp-taylor = Tromp–Taylor
 page-rules-ing = Ing
 page-rules-stone-scoring = Décompte des pierres
+page-rules-koSIMPLEscoreAREAtaxNONEsui1whbNfpok1fixed1 = Règles non précisées
 
 ## Start
 

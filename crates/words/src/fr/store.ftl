@@ -10,6 +10,7 @@ store-locked = Un autre programme occupe la base de données { $place }.
 store-failed = La base de données a refusé : { $why }.
 store-busy = Trop de choses attendent d’être sauvées. Réessayez dans un instant.
 store-closed = La base de données a été fermée.
+store-scheme = La base de données { $place } est d’un genre qui n’est pas pris en charge : donnez un fichier, sqlite:FICHIER ou postgres://UTILISATEUR@HÔTE/NOM.
 store-no-home = Il n’y a pas de dossier pour les parties : l’utilisateur n’a pas de répertoire personnel.
 
 store-unknown-game = Il n’y a pas de partie { $game }.
@@ -20,6 +21,7 @@ store-unknown-record = Il n’y a pas de partie { $id } dans la bibliothèque.
 store-record-exists = La partie est déjà dans la bibliothèque, sous { $id }.
 store-unreadable = La partie ne peut pas être lue : { $why }.
 store-tag = On attendait le nom d’une étiquette modifiable, et non { $name }.
+store-title = Un titre a au plus { $most } caractères ; celui-ci en a { $length }.
 store-stream = Le fichier ne peut être ni lu ni écrit : { $why }.
 
 store-result = On attendait 1-0, 0-1 ou 1/2-1/2, et non { $value }.

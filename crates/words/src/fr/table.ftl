@@ -70,3 +70,39 @@ clock-expected-overtime = { $text } n’est pas une cadence : il manque une prol
 clock-expected-overtime-end = { $text } n’est pas une cadence : rien ne suit une prolongation, pas { $found }.
 clock-expected-two-sides = { $text } n’est pas une cadence : il y a deux camps, et { $found } est de trop.
 accept-other-marks = D'autres pierres sont marquées maintenant : regardez encore avant d'accepter.
+
+# Ce qui ne va pas dans les parties de dames en texte
+
+pdn-line = ligne { $line } : { $why }
+pdn-other-game = l’étiquette GameType dit { $number }, { $game } : seules les dames anglaises, type 21, se jouent ici
+pdn-tag-among-moves = l’étiquette { $tag } est parmi les coups
+pdn-tag-unended = l’étiquette { $tag } n’est pas fermée
+pdn-variation-first = une variante précède le premier coup
+pdn-too-deep = les variantes sont trop imbriquées
+pdn-not-begun = une variante finit sans avoir commencé
+pdn-no-move = { $mv } n’est pas un coup ici
+pdn-after-end = { $mv } vient après la fin de la partie
+pdn-unended = rien ne ferme par { $sign } ce qui commence ici
+pdn-too-long = la partie est trop longue
+
+pdn-international = les dames internationales
+pdn-italian = les dames italiennes
+pdn-pool = les dames américaines (pool checkers)
+pdn-spanish = les dames espagnoles
+pdn-russian = les dames russes
+pdn-brazilian = les dames brésiliennes
+pdn-canadian = les dames canadiennes
+pdn-portuguese = les dames portugaises
+pdn-czech = les dames tchèques
+pdn-turkish = les dames turques
+pdn-thai = les dames thaïlandaises
+pdn-frisian = les dames frisonnes
+pdn-unknown = un autre jeu
+
+# Positions
+
+draughts-fen-turn = B ou W attendu pour le trait, et non { $text }
+draughts-fen-field = un champ comme W21,22,K10 est attendu, et non { $text }
+draughts-fen-square = une case comme 21 ou K10 est attendue, et non { $text }
+draughts-fen-twice = la case { $square } est nommée deux fois
+draughts-fen-again = le champ { $letter } est donné deux fois

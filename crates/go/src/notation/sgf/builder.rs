@@ -9,6 +9,7 @@ use super::{
     Limit, Problem, Record,
     check::Check,
     draft::{Draft, Node, Problems, Property},
+    glyph::glyphs,
     limit,
     line::Line,
     property::goes_with_move,
@@ -148,7 +149,7 @@ impl Builder {
         }
         let line = Line::new(record.start(), record.turn());
         let mut builder = Builder { record, line, problems, points: 0, is_deep: false };
-        comment(builder.record.history.notes_mut(NodeId::ROOT));
+        remark(builder.record.history.notes_mut(NodeId::ROOT));
         if let Some((properties, indices)) = of_move {
             let moved = indices.into_iter().map(|index| Property {
                 name: String::new(),
@@ -225,15 +226,16 @@ impl Builder {
         let id = self.record.history.append(parent, edit, mv);
         let notes = self.record.history.notes_mut(id);
         notes.properties = properties;
-        comment(notes);
+        remark(notes);
         self.line.enter(id, self.record.history.node(id).edit(), mv);
         id
     }
 }
 
-/// Gives a node the comments that its properties have.
-fn comment(notes: &mut Notes) {
+/// Gives a node the comments and judgements that its properties have.
+fn remark(notes: &mut Notes) {
     notes.comments = comments(&notes.properties);
+    notes.glyphs = glyphs(&notes.properties);
 }
 
 /// The comments that some properties have, empty ones left out.

@@ -15,6 +15,7 @@ mod draft;
 mod error;
 mod extent;
 mod form;
+mod glyph;
 mod info;
 pub mod limit;
 mod line;

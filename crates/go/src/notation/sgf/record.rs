@@ -21,10 +21,10 @@ use crate::{Move, Occupant, Point, Points, Position, Rules, Setup, Size};
 /// values as they are written in a file: with escapes, compressed lists and
 /// soft breaks, see [`text`](super::text). What a program understands stands
 /// besides: a move and a set-up as the node's move and edit, comments as its
-/// comments. What the root sets up is the [`Record::start`].
+/// comments, judgements of moves (TE, BM, IT, DO) as its glyphs. What the root sets up is the [`Record::start`].
 ///
 /// When it is written, properties are written as they are, unless the node's
-/// move, edit or comments say something else by now.
+/// move, edit, comments or glyphs say something else by now.
 ///
 /// - A move out of turn, or behind the end of the game, is a node with an edit of
 ///   the turn and the move.

@@ -5,7 +5,7 @@ use game::{Color, NodeId, Place};
 use super::{
     Extent, Record,
     builder::comments,
-    escaped,
+    escaped, glyph,
     line::Line,
     name::is_name,
     point::{mv_text, point_text},
@@ -166,6 +166,7 @@ impl Writer<'_> {
         if said != comments(&properties) {
             renew_comment(&mut properties, &said.join("\n"));
         }
+        glyph::renew(&mut properties, &node.notes().glyphs);
         properties.retain(|(name, _)| is_name(name));
         properties
     }

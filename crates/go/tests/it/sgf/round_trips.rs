@@ -121,3 +121,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn judgements_of_moves_are_glyphs_and_are_written_back() {
+    let text = "(;GM[1]SZ[9];B[ee]TE[1];W[cc]BM[2]C[slow];B[gg]DO[];W[gc]IT[];B[cg]TE[])\n";
+    let mut record = all(text.as_bytes()).remove(0);
+    let line: Vec<NodeId> = record.history.main_line(NodeId::ROOT).collect();
+    let glyphs = |record: &Record| -> Vec<Vec<u32>> {
+        line.iter().map(|&id| record.history.node(id).notes().glyphs.clone()).collect()
+    };
+    assert_eq!(glyphs(&record), [vec![1], vec![4], vec![6], vec![5], vec![1]]);
+    assert_eq!(record.write(), text, "what nobody changed is written as it was");
+    record.history.notes_mut(line[0]).glyphs = vec![3, 10];
+    record.history.notes_mut(line[1]).glyphs.clear();
+    let written = record.write();
+    assert!(written.contains(";B[ee]TE[2];W[cc]C[slow];B[gg]DO[]"), "{written}");
+    assert_eq!(glyphs(&all(written.as_bytes())[0])[..2], [vec![3], vec![]]);
+}

@@ -86,7 +86,7 @@ fn crazyhouse_is_played_with_drops() {
 #[test]
 fn draughts_is_played_to_its_end() {
     let home = Home::new("draughts");
-    let text = home.plays(&["--game", "draughts"], "11\n15\n22-18\n15x22\n1\n21\nundo\nresign\n");
+    let text = home.plays(&["--game", "draughts"], "11\n15\n22-18\n15x22\n1\n21\n21-17\nundo\nresign\n");
     assert_said(
         &text,
         &[
@@ -94,11 +94,14 @@ fn draughts_is_played_to_its_end() {
             "Black played 11-15.",
             "Black played 15x22. Captured: man.",
             "The piece on 1 is your opponent's.",
-            "The piece on 21 cannot move.",
+            "Whoever can capture must: 25x18, 26x17.",
+            "Whoever can capture must: 25x18, 26x17.",
             "White played 22-18.",
             "White wins: Black resigned.",
         ],
     );
+    let text = home.plays(&["--game", "draughts", "--fen", "B:W18:B14,1", "--lang", "fr"], "1-5\nquitter\n");
+    assert_said(&text, &["Qui peut prendre doit prendre : 14x23."]);
     let text = home.plays(&["--game", "draughts", "--fen", "B:W18:B14", "--lang", "fr"], "14\n23\n");
     assert_said(
         &text,

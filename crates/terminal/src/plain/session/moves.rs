@@ -107,8 +107,20 @@ impl<W: Write> Session<'_, W> {
         let Some((_, piece)) = there.find(|(_, symbol)| symbol.color == Some(turn)) else {
             return Some(Message::new("move-not-your-piece").with("square", name));
         };
+        if self.choices_from(from).next().is_some() {
+            return None;
+        }
         let stuck = || Message::new("play-stuck").with("square", name).with("piece", &piece.name);
-        self.choices_from(from).next().is_none().then(stuck)
+        Some(self.forced_captures().unwrap_or_else(stuck))
+    }
+
+    /// That something has to be captured, where draughts leave nothing else.
+    fn forced_captures(&self) -> Option<Message> {
+        let choices = self.game_looked_at().choices();
+        let captures: Vec<&str> =
+            choices.iter().map(|choice| choice.notation.as_str()).filter(|text| text.contains('x')).collect();
+        let is_forced = self.table.spec().kind.game() == "draughts" && !captures.is_empty();
+        is_forced.then(|| Message::new("man-must-capture").with("moves", captures.join(", ")))
     }
 
     fn choices_from(&self, from: &[Place]) -> impl Iterator<Item = Choice> {

@@ -223,6 +223,7 @@ pub fn habits(settings: &Settings) -> Habits {
         shortest: Duration::from_millis(play.shortest_answer),
         may_resign: play.may_resign,
         tells: true,
+        ..Habits::default()
     }
 }
 

@@ -122,7 +122,7 @@ impl From<&DialogueError> for Fault {
             DialogueError::Option { .. } | DialogueError::Refused { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
             DialogueError::Process(ProcessError::Silent { is_in_line: true, .. }) => FaultKind::HalfLine,
-            DialogueError::Flooding { .. } => FaultKind::Floods,
+            DialogueError::Process(ProcessError::Floods(_)) => FaultKind::Floods,
             DialogueError::Process(ProcessError::Silent { .. }) | DialogueError::Unstoppable { .. } => {
                 FaultKind::Hangs
             }

@@ -59,7 +59,7 @@ impl Ours {
 
     /// Waits for what the mind comes to, and keeps what it thought last.
     fn decision(&mut self, heard: &Receiver<Heard>, turn: &Turn, plies: usize) -> Result<Choice, Fault> {
-        let patience = turn.patience;
+        let patience = turn.patience.limit;
         let (begun, mut last) = (Instant::now(), None);
         loop {
             if self.stop.is_set() {

@@ -293,6 +293,68 @@ fn fake(name: &str, folder: &std::path::Path, variants: &str) -> Program {
     program(name, ProgramLanguage::Uci, &["sh", "-c", &script])
 }
 
+/// A program that notes its starts, shakes hands and does what a script says when it is to move.
+fn hostile(folder: &std::path::Path, language: ProgramLanguage, script: &str) -> Program {
+    let folder = folder.display();
+    let script = format!(
+        "echo start >> {folder}/starts
+        while read word rest; do case \"$word\" in
+        uci) echo uciok;;
+        isready) echo readyok;;
+        protover) echo 'feature ping=1 done=1';;
+        ping) echo pong $rest;;
+        go) {script};;
+        [0-9]*) case \"$rest\" in genmove*) {script};; *) printf \"=$word genmove\\n\\n\";; esac;;
+        quit) exit;;
+        esac; done"
+    );
+    program("x", language, &["sh", "-c", &script])
+}
+
+#[test]
+fn a_program_that_hangs_or_floods_is_started_once_more_and_then_the_game_waits() {
+    let habits = Habits {
+        limits: players::seat::Limits { move_time: Some(Duration::from_millis(50)), ..Default::default() },
+        grace: Duration::from_millis(200),
+        ..Habits::default()
+    };
+    let (chess, stones) = (Kind::chess(), Kind::go(9, "chinese"));
+    let cases = [
+        (&chess, ProgramLanguage::Uci, "exec sleep 600", "white: sh does not stop"),
+        (&chess, ProgramLanguage::XBoard, "exec sleep 600", "white: sh does not stop"),
+        (&chess, ProgramLanguage::Uci, "yes", "white: sh floods its output"),
+        (&chess, ProgramLanguage::XBoard, "yes", "white: sh floods its output"),
+        (&stones, ProgramLanguage::Gtp, "yes", "black: sh floods its output"),
+    ];
+    for (kind, language, script, trouble) in cases {
+        let folder = Folder::new(&format!("hostile-{}-{}", language.word(), script.len()));
+        let engine = || Sitter::Engine { name: "x".into() };
+        let spec = Spec { clock: "10m".into(), ..Spec::new(kind.clone(), engine(), engine()) };
+        let mut house = House::open(spec, vec![hostile(&folder.0, language, script)], habits.clone());
+        house.until(|house| !house.trouble.is_empty());
+        assert_eq!(house.trouble, [trouble]);
+        assert!(house.begun.elapsed() < Duration::from_mins(1), "{language:?} {script}");
+        assert_eq!(std::fs::read_to_string(folder.0.join("starts")).unwrap().lines().count(), 2, "{script}");
+        assert_eq!(*house.table.phase(), Phase::Playing);
+    }
+}
+
+#[test]
+fn a_program_that_hangs_is_told_before_its_flag_falls() {
+    for (kind, language) in
+        [(Kind::chess(), ProgramLanguage::Uci), (Kind::go(9, "chinese"), ProgramLanguage::Gtp)]
+    {
+        let folder = Folder::new(&format!("flag-{}", language.word()));
+        let engine = || Sitter::Engine { name: "x".into() };
+        let spec = Spec { clock: "8".into(), ..Spec::new(kind, engine(), engine()) };
+        let hangs = hostile(&folder.0, language, "exec sleep 600");
+        let mut house = House::open(spec, vec![hangs], Habits::default());
+        house.until(|house| !house.trouble.is_empty());
+        house.does(Command::Pause);
+        assert_eq!(*house.table.phase(), Phase::Paused, "{language:?}: {:?}", house.table.ending());
+    }
+}
+
 /// A folder of its own, which is gone when the test is over.
 struct Folder(std::path::PathBuf);
 

@@ -11,7 +11,7 @@ fault-refused = { $program } refuses { $told }: { $why }
 fault-nonsense = { $program } answers { $answer } to { $told }
 fault-late = { $program } moved only when it was stopped after { $seconds } seconds
 fault-unstoppable = { $program } does not stop
-fault-flooding = { $program } floods its output and does not stop
+fault-flooding = { $program } floods its output
 
 fault-no-move = it has no move
 fault-illegal-move = it plays { $mv }, which is not legal

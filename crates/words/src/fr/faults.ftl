@@ -11,7 +11,7 @@ fault-refused = { $program } refuse { $told } : { $why }
 fault-nonsense = { $program } répond { $answer } à { $told }
 fault-late = { $program } n’a joué qu’une fois arrêté, au bout de { $seconds } secondes
 fault-unstoppable = { $program } ne s’arrête pas
-fault-flooding = { $program } parle sans fin et ne s’arrête pas
+fault-flooding = { $program } parle sans fin
 
 fault-no-move = il n’a pas de coup
 fault-illegal-move = il joue { $mv }, ce qui n’est pas permis

@@ -116,19 +116,30 @@ impl Question {
         clocks
     }
 
-    /// How long our own engine may think; none where positions are counted instead.
-    pub(super) fn pace(&self, is_limited: bool) -> Option<Pace> {
+    /// From when on others have to make way for it, where a clock runs.
+    pub(super) fn hurry(&self) -> Option<Instant> {
+        self.clocks[self.seat].left.map(|left| self.asked + left / WAITING_SHARE)
+    }
+
+    /// How long our own engine may think, which shares its thread with others; none where positions
+    /// are counted instead.
+    pub(super) fn pace(&self, is_limited: bool, sharers: u32) -> Option<Pace> {
+        let clock = self.clock_pace().map(|pace| pace.shared(sharers));
         if let Some(time) = self.habits.limits.move_time {
-            return Some(Pace::fixed(time, OVERHEAD));
-        }
-        let clock = &self.clocks_now()[self.seat];
-        if let Some(time) = clock.left {
-            let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
-            let increment = clock.increment.saturating_add(clock.delay.time());
-            return Some(Pace::of(Left { time, increment, moves }, OVERHEAD));
+            let fixed = Pace::fixed(time, OVERHEAD);
+            let most = clock.map_or(fixed.hard, |clock| clock.hard);
+            return Some(Pace { hard: fixed.hard.min(most), ..fixed });
         }
         let is_limited =
             is_limited || self.habits.limits.nodes.is_some() || self.habits.limits.depth.is_some();
-        (!is_limited).then(|| Pace::fixed(UNHURRIED, OVERHEAD))
+        clock.or_else(|| (!is_limited).then(|| Pace::fixed(UNHURRIED, OVERHEAD).shared(sharers)))
+    }
+
+    /// How long the clock allows; none where none runs.
+    fn clock_pace(&self) -> Option<Pace> {
+        let clock = &self.clocks_now()[self.seat];
+        let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
+        let increment = clock.increment.saturating_add(clock.delay.time());
+        clock.left.map(|time| Pace::of(Left { time, increment, moves }, OVERHEAD))
     }
 }

@@ -67,7 +67,7 @@ impl Ours {
             }
             match heard.recv_timeout(LISTEN_AGAIN) {
                 Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
-                Ok(Heard::Decision(decision)) => {
+                Ok(Heard::Decision(decision)) if !decision.broke_off => {
                     let score = last.as_ref().and_then(|thought: &Thought| thought.score);
                     if let Some(score) = score {
                         self.temper.note(score);
@@ -80,7 +80,7 @@ impl Ours {
                         elapsed: begun.elapsed(),
                     });
                 }
-                Err(RecvTimeoutError::Disconnected) => {
+                Ok(Heard::Decision(_)) | Err(RecvTimeoutError::Disconnected) => {
                     return Err(Fault::new(FaultKind::Dies, Complaint::BrokeOff));
                 }
                 Err(RecvTimeoutError::Timeout) if begun.elapsed() > patience => {

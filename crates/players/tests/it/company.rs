@@ -221,6 +221,40 @@ fn nobody_loses_on_time_by_waiting() {
 }
 
 #[test]
+fn many_games_on_one_thread_lose_none_on_time() {
+    const GAMES: usize = 24;
+    let company = Company::new(1, Vec::new());
+    let (sender, heard) = channel();
+    let begun = Instant::now();
+    let mut tables: Vec<(Table, Sitters)> = Vec::new();
+    let attend = |(table, sitters): &mut (Table, Sitters), effects: &[Effect]| {
+        for effect in effects {
+            sitters.attend(effect, table, &Habits::default(), begun.elapsed());
+        }
+    };
+    for place in 0..GAMES {
+        let sender = sender.clone();
+        let sitters = company.sitters(move |said| drop(sender.send((place, said))));
+        // One of them could think for minutes, if it were alone.
+        let clock = if place == 0 { "120m" } else { "20" };
+        let spec = Spec { clock: clock.into(), ..levels(Kind::chess(), 9, 9) };
+        let (table, effects) = Table::open(spec, begun.elapsed()).unwrap();
+        tables.push((table, sitters));
+        attend(&mut tables[place], &effects);
+    }
+    let mut plies = [0; GAMES];
+    while plies.iter().any(|&plies| plies < 8) {
+        let (place, said) = heard.recv_timeout(LONG).expect("somebody moves");
+        let Said::Command(command) = said else { panic!("{said:?}") };
+        let effects = tables[place].0.handle(command, begun.elapsed()).unwrap();
+        let ending = tables[place].0.ending();
+        assert!(ending.is_none_or(|ending| ending.how != table::How::Flagged), "{place}: {plies:?}");
+        plies[place] = if ending.is_some() { 8 } else { plies[place] + 1 };
+        attend(&mut tables[place], &effects);
+    }
+}
+
+#[test]
 fn gnu_go_plays_to_the_count() {
     let gnugo = program("GNU Go", ProgramLanguage::Gtp, &[&found("gnugo"), "--mode", "gtp", "--level", "1"]);
     let mut spec = Spec::new(

@@ -17,7 +17,10 @@ mod said;
 mod slots;
 mod stones;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, PoisonError, RwLock},
+    time::Duration,
+};
 
 use game::{ByColor, Color, Message};
 use search::Stop;
@@ -85,7 +88,7 @@ impl Program {
 #[derive(Clone)]
 pub struct Company {
     bench: Arc<Bench>,
-    programs: Arc<Vec<Program>>,
+    programs: Arc<RwLock<Arc<Vec<Program>>>>,
     slots: Arc<Slots>,
     repertoire: Arc<Repertoire>,
 }
@@ -98,7 +101,7 @@ impl Company {
     pub fn new(threads: usize, programs: Vec<Program>) -> Company {
         Company {
             bench: Arc::new(Bench::new(threads)),
-            programs: Arc::new(programs),
+            programs: Arc::new(RwLock::new(Arc::new(programs))),
             slots: Arc::new(Slots::new(Company::MOST_PROGRAMS)),
             repertoire: Arc::default(),
         }
@@ -111,13 +114,22 @@ impl Company {
     }
 
     /// The programs that can be seated.
-    pub fn programs(&self) -> &[Program] {
-        &self.programs
+    pub fn programs(&self) -> Arc<Vec<Program>> {
+        self.programs.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Has other programs from now on; whoever plays already plays on until it is asked again.
+    pub fn set_programs(&self, programs: Vec<Program>) {
+        let mut known = self.programs.write().unwrap_or_else(PoisonError::into_inner);
+        if **known != programs {
+            *known = Arc::new(programs);
+            self.repertoire.forget();
+        }
     }
 
     /// Whether [`Company::check`] answers at once.
     pub fn knows(&self, sitter: &Sitter, kind: &Kind) -> bool {
-        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(program, kind))
+        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(&program, kind))
     }
 
     /// Complains about a program that does not play a kind of game, as far as it tells.
@@ -128,12 +140,12 @@ impl Company {
     /// Says what it does not play.
     pub fn check(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
         let Some(program) = self.program_of(sitter) else { return Ok(()) };
-        self.repertoire.check(program, kind, &self.slots).map_err(|complaint| complaint.message())
+        self.repertoire.check(&program, kind, &self.slots).map_err(|complaint| complaint.message())
     }
 
-    fn program_of(&self, sitter: &Sitter) -> Option<&Program> {
+    fn program_of(&self, sitter: &Sitter) -> Option<Program> {
         match sitter {
-            Sitter::Engine { name } => self.programs.iter().find(|program| program.name == *name),
+            Sitter::Engine { name } => self.programs().iter().find(|program| program.name == *name).cloned(),
             _ => None,
         }
     }
@@ -193,7 +205,7 @@ impl Sitters {
                 Some(stop)
             }
             Sitter::Engine { name } => {
-                let programs = self.company.programs.clone();
+                let programs = self.company.programs();
                 let Some(program) = programs.iter().find(|known| known.name == name) else {
                     return listener(Said::unknown(seat, &name));
                 };

@@ -445,7 +445,8 @@ fn what_a_program_plays_is_known_before_it_is_seated() {
         1,
         vec![
             fake("fake", &folder.0, " var chess var crazyhouse"),
-            program("GNU Go", ProgramLanguage::Gtp, &["/no/such/program"]),
+            program("GNU Go", ProgramLanguage::Gtp, &["true"]),
+            program("gone", ProgramLanguage::Gtp, &["/no/such/program"]),
             program("gnuchess", ProgramLanguage::XBoard, &[&found("gnuchess"), "--xboard"]),
             program("dead", ProgramLanguage::Uci, &["false"]),
         ],
@@ -468,4 +469,6 @@ fn what_a_program_plays_is_known_before_it_is_seated() {
     assert_eq!(plays("GNU Go", &Kind::chess()), refused("GNU Go", "chess"));
     assert_eq!(plays("gnuchess", &Kind::variant("atomic")), refused("gnuchess", "atomic"));
     assert_eq!(plays("dead", &Kind::variant("atomic")), Ok(()), "it does not tell");
+    let gone = plays("gone", &Kind::go(9, "japanese")).unwrap_err();
+    assert!(gone.starts_with("fault-start (program: /no/such/program"), "{gone}");
 }

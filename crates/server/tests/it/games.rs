@@ -314,12 +314,44 @@ async fn people_play_on_with_colours_changed() {
     ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
     let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
     assert!(number(&accepted).is_ok(), "{accepted:?}");
+    let again = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
+    assert_eq!(again, accepted, "what was answered before holds with other colours");
     assert_eq!(
         number(&ada.plays("3", Color::White, 0, "e2e4").await),
         Err("access-not-your-seat".to_owned())
     );
     assert!(number(&bob.plays("2", Color::White, 0, "e2e4").await).is_ok());
     assert!(number(&ada.plays("4", Color::Black, 1, "e7e5").await).is_ok());
+}
+
+#[tokio::test]
+async fn chess960_without_a_start_draws_lots() {
+    let place = Place::local().await;
+    let kind = json!({ "game": "chess", "variant": "chess960" });
+    let mut starts = std::collections::HashSet::new();
+    for _ in 0..6 {
+        let (id, _) = opened(place.address(), &game(&kind, &person("Ada", 0), &person("Bob", 0), "")).await;
+        let owner = Client::join(place.address(), &id, None).await;
+        starts.insert(owner.view.unwrap().board.text.clone());
+    }
+    assert!(starts.len() > 1, "six times the same of 960: {starts:?}");
+}
+
+#[tokio::test]
+async fn what_comes_too_fast_is_refused_by_its_name() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    for number in 0..100 {
+        ada.send(&json!({ "ask": "look", "id": number.to_string(), "node": 0 })).await;
+    }
+    loop {
+        if let Word::Answer { id, answer } = ada.word().await {
+            assert_eq!(number(&answer), Err("wire-too-fast".to_owned()));
+            assert!(id.parse::<u32>().unwrap() > 50, "{id}");
+            break;
+        }
+    }
 }
 
 #[tokio::test]

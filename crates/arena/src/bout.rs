@@ -135,7 +135,7 @@ impl Table<'_> {
             color,
             clocks: ByColor::new_with(|color| self.clock.read(color, self.now)),
             terms: &bout.terms[color],
-            patience: self.patience(color),
+            patience: self.patience(color).into(),
             is_offered: self.offers[!color],
         };
         let player = &mut players[color];

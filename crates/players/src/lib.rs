@@ -2,7 +2,7 @@
 //!
 //! It decides no results.
 //!
-//! Read `lines`, `process` (a program as lines in and out), `time` (what GTP says of
+//! Read `lines`, `flow` (how much is read), `process` (a program as lines in and out), `time` (what GTP says of
 //! it), `temper` (when to give up), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
 //! long a move may take), `mind` (our chess engine at work), `manner` (how it is set to play),
 //! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), `company` (whoever sits at tables), then
@@ -13,6 +13,7 @@
 
 pub mod company;
 pub mod dialogue;
+mod flow;
 pub mod host;
 mod lines;
 mod manner;

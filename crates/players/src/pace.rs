@@ -50,6 +50,12 @@ impl Pace {
         }
     }
 
+    /// The same for each of so many who think one after the other.
+    pub(crate) fn shared(self, sharers: u32) -> Pace {
+        let sharers = sharers.max(1);
+        Pace { soft: self.soft.map(|soft| soft / sharers), hard: self.hard / sharers }
+    }
+
     /// The same where there is nothing to choose.
     pub(crate) fn without_choice(self) -> Pace {
         Pace { soft: self.soft.map(|_| Duration::ZERO), ..self }

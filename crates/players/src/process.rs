@@ -16,7 +16,7 @@ use std::{
 use game::{Message, SystemError};
 use search::Stop;
 
-use crate::lines::read_line;
+use crate::{flow::Flow, lines::read_line};
 
 /// How many bytes of a line are kept; the rest is let go.
 const MAX_LINE: usize = 1 << 16;
@@ -61,6 +61,9 @@ pub enum ProcessError {
         /// Whether it has begun a line.
         is_in_line: bool,
     },
+    /// It says more than anybody reads.
+    #[error("{0} floods its output")]
+    Floods(String),
     /// It is no longer waited for.
     #[error("{0} is no longer waited for")]
     CalledOff(String),
@@ -79,6 +82,7 @@ impl ProcessError {
                 let id = if *is_in_line { "fault-half-line" } else { "fault-silent" };
                 Message::new(id).with("program", program).with("seconds", limit.as_secs_f64())
             }
+            ProcessError::Floods(program) => Message::new("fault-flooding").with("program", program),
             ProcessError::CalledOff(program) => Message::new("fault-called-off").with("program", program),
         }
     }
@@ -98,6 +102,7 @@ pub struct Process {
     lines: Receiver<String>,
     is_over: Arc<AtomicBool>,
     is_in_line: Arc<AtomicBool>,
+    is_flooding: Arc<AtomicBool>,
     called_off: Stop,
     heard: u64,
     /// When it was first seen to have ended.
@@ -110,14 +115,21 @@ struct Output {
     is_over: Arc<AtomicBool>,
     /// Whether what was said last is not yet a whole line.
     is_in_line: Arc<AtomicBool>,
+    /// Whether it said so much that it is no longer listened to.
+    is_flooding: Arc<AtomicBool>,
+    flow: Flow,
 }
 
 impl Read for Output {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        if self.is_over.load(Ordering::Relaxed) {
+        if self.is_over.load(Ordering::Relaxed) || self.is_flooding.load(Ordering::Relaxed) {
             return Ok(0);
         }
         let read = self.pipe.read(into)?;
+        if !self.flow.bears(&into[..read], Instant::now()) {
+            self.is_flooding.store(true, Ordering::Relaxed);
+            return Ok(0);
+        }
         // At the end of all, what was begun stays begun.
         if let Some(&last) = into[..read].last() {
             self.is_in_line.store(last != b'\n', Ordering::Relaxed);
@@ -140,9 +152,15 @@ impl Process {
             .spawn()
             .map_err(|error| ProcessError::Start { program: program.to_owned(), error: error.into() })?;
         let (sender, lines) = sync_channel(WAITING);
-        let (is_over, is_in_line) = (Arc::<AtomicBool>::default(), Arc::<AtomicBool>::default());
         let pipe = child.stdout.take().expect("a pipe was asked for");
-        let output = Output { pipe, is_over: is_over.clone(), is_in_line: is_in_line.clone() };
+        let [is_over, is_in_line, is_flooding] = [(); 3].map(|()| Arc::<AtomicBool>::default());
+        let output = Output {
+            pipe,
+            is_over: is_over.clone(),
+            is_in_line: is_in_line.clone(),
+            is_flooding: is_flooding.clone(),
+            flow: Flow::new(Instant::now()),
+        };
         thread::spawn(move || forward(output, &sender));
         let (input, unread) = sync_channel(UNREAD);
         let pipe = child.stdin.take().expect("a pipe was asked for");
@@ -155,6 +173,7 @@ impl Process {
             lines,
             is_over,
             is_in_line,
+            is_flooding,
             called_off,
             heard: 0,
             ended: None,
@@ -194,11 +213,14 @@ impl Process {
     /// From that instant on there is none, however much the program goes on saying.
     ///
     /// # Errors
-    /// When the program has ended, says nothing until then, or is no longer waited for.
+    /// When the program has ended, floods, says nothing until then, or is no longer waited for.
     pub fn line(&mut self, limit: Duration, until: Instant) -> Result<String, ProcessError> {
         loop {
             if self.called_off.is_set() {
                 return Err(ProcessError::CalledOff(self.name.clone()));
+            }
+            if self.is_flooding.load(Ordering::Relaxed) {
+                return Err(ProcessError::Floods(self.name.clone()));
             }
             let Some(left) = until.checked_duration_since(Instant::now()) else {
                 return Err(ProcessError::Silent {
@@ -212,10 +234,17 @@ impl Process {
                     self.heard += 1;
                     return Ok(line);
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(ProcessError::Ended(self.name.clone())),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
                 Err(RecvTimeoutError::Timeout) => self.look_for_end()?,
             }
         }
+    }
+
+    /// Why no more lines come.
+    fn gone(&self) -> ProcessError {
+        let is_flooding = self.is_flooding.load(Ordering::Relaxed);
+        let why = if is_flooding { ProcessError::Floods } else { ProcessError::Ended };
+        why(self.name.clone())
     }
 
     /// Complains when the program has ended long ago, and only what it started still holds
@@ -246,7 +275,8 @@ impl Process {
     /// programs that it started and left behind.
     pub fn stop(&mut self, patience: Duration) -> Option<ExitStatus> {
         self.input = None;
-        let status = self.ended_within(patience);
+        let is_flooding = self.is_flooding.load(Ordering::Relaxed);
+        let status = self.ended_within(if is_flooding { Duration::ZERO } else { patience });
         if !self.is_over.swap(true, Ordering::Relaxed) {
             end_group(&self.child);
         }

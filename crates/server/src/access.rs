@@ -2,7 +2,7 @@
 
 use game::{Color, Message};
 use serde::{Deserialize, Serialize};
-use table::{Command, Table};
+use table::{Command, Ending, Phase, Sitter, Table};
 use ts_rs::TS;
 
 /// As whom somebody is at a table.
@@ -57,8 +57,12 @@ impl Access {
         let refused = |id: &'static str| Err(Message::new(id));
         match (self, seat_of(command)) {
             (Access::Watcher, _) => refused("access-watching"),
+            (Access::Owner, Some(seat)) if is_engines_move(command, seat, table) => {
+                refused("access-engines-seat")
+            }
             (_, Some(seat)) if self.may_act_for(seat, table) => Ok(()),
             (_, Some(_)) => refused("access-not-your-seat"),
+            (Access::Owner, None) if is_verdict(command) => refused("access-no-verdict"),
             (Access::Owner, None) => Ok(()),
             (_, None) if is_for_players(command) && self.sits(table) => Ok(()),
             _ => refused("access-owner-only"),
@@ -94,6 +98,19 @@ pub(crate) const fn screen_of(seat: Color) -> u32 {
 /// Whether a command is for everybody who plays; the table refuses it between people elsewhere.
 const fn is_for_players(command: &Command) -> bool {
     matches!(command, Command::Redo | Command::Tick | Command::Pause | Command::Resume)
+}
+
+/// Whether somebody would move for an engine that plays; once the game is over, anybody may try
+/// what else there was.
+fn is_engines_move(command: &Command, seat: Color, table: &Table) -> bool {
+    let is_engine = matches!(table.seats()[seat], Sitter::Level { .. } | Sitter::Engine { .. });
+    let goes_on = matches!(table.phase(), Phase::Playing | Phase::Paused);
+    matches!(command, Command::Move { .. }) && is_engine && goes_on
+}
+
+/// Whether somebody would decide how a game ends; to abandon it decides nothing.
+fn is_verdict(command: &Command) -> bool {
+    matches!(command, Command::End { ending } if *ending != Ending::abandoned())
 }
 
 /// For which side a command acts, where it acts for one.
@@ -154,7 +171,7 @@ pub(crate) fn is_same(one: &str, other: &str) -> bool {
 mod tests {
     use std::time::Duration;
 
-    use table::{Kind, Sitter, Spec};
+    use table::{Kind, Spec};
 
     use super::*;
 
@@ -198,6 +215,26 @@ mod tests {
         assert_eq!(refusal(Access::Watcher, &Command::Tick, &table).as_deref(), Some("access-watching"));
         assert_eq!(refusal(Access::White, &seat, &table).as_deref(), Some("access-owner-only"));
         assert_eq!(refusal(Access::Owner, &seat, &table), None);
+    }
+
+    #[test]
+    fn nobody_moves_for_an_engine_or_decides_a_game() {
+        let mut table = table(Sitter::Level { level: 3 });
+        let plays = |seat| Command::Move { seat, on: 0, text: "e5".into() };
+        let ending = Ending { reason: Message::new("table-over"), ..Ending::abandoned() };
+        assert_eq!(refusal(Access::Owner, &plays(Color::White), &table), None);
+        assert_eq!(
+            refusal(Access::Owner, &plays(Color::Black), &table).as_deref(),
+            Some("access-engines-seat")
+        );
+        assert_eq!(
+            refusal(Access::Owner, &Command::End { ending }, &table).as_deref(),
+            Some("access-no-verdict")
+        );
+        let abandoned = Command::End { ending: Ending::abandoned() };
+        assert_eq!(refusal(Access::Owner, &abandoned, &table), None);
+        table.handle(abandoned, Duration::ZERO).unwrap();
+        assert_eq!(refusal(Access::Owner, &plays(Color::Black), &table), None, "it is over");
     }
 
     #[test]

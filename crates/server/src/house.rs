@@ -35,6 +35,8 @@ pub struct House {
     /// Whether guests of the local network may come.
     pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
+    /// What was wrong with the settings when they were last read again, until somebody is told.
+    untold: Mutex<Vec<Message>>,
     clock: HouseClock,
     /// What was wrong with the settings when they were first read.
     pub(crate) problems: Vec<Message>,
@@ -63,6 +65,7 @@ impl House {
             clock: HouseClock { since: store.house_time(), begun: Instant::now() },
             rooms: Rooms::default(),
             settings: Mutex::new(settings),
+            untold: Mutex::default(),
             store,
             admission,
             page,
@@ -92,6 +95,23 @@ impl House {
     /// The settings, for a moment.
     pub(crate) fn settings(&self) -> MutexGuard<'_, SettingsFile> {
         self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Reads the settings again, where somebody may have changed them by hand; tells what is wrong
+    /// with them.
+    pub(crate) fn reload_settings(&self) -> Vec<Message> {
+        self.refresh_programs();
+        std::mem::take(&mut *self.untold.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes note of programs that somebody wrote into the settings by hand.
+    pub(crate) fn refresh_programs(&self) {
+        let mut file = self.settings();
+        let problems = file.reload();
+        self.company.set_programs(programs(file.settings()));
+        if !problems.is_empty() {
+            *self.untold.lock().unwrap_or_else(PoisonError::into_inner) = problems;
+        }
     }
 
     /// How engines play here just now.
@@ -160,7 +180,10 @@ impl House {
     ///
     /// Whether a program plays the game is another question, which may take its time.
     pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
-        let known = |name: &str| self.company.programs().iter().any(|program| program.name == name);
+        let known = |name: &str| {
+            self.refresh_programs();
+            self.company.programs().iter().any(|program| program.name == name)
+        };
         match sitter {
             Sitter::Record { name } if name.is_empty() => *sitter = Sitter::Nobody,
             Sitter::Person { name, .. } | Sitter::Record { name } => *name = legible(name),
@@ -223,6 +246,7 @@ pub fn habits(settings: &Settings) -> Habits {
         shortest: Duration::from_millis(play.shortest_answer),
         may_resign: play.may_resign,
         tells: true,
+        ..Habits::default()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use game::Message;
+use serde::Deserialize;
 use store::{GameId, StoreError};
 use table::Glance;
 use tokio::{
@@ -40,8 +41,10 @@ const SILENCE: Duration = Duration::from_secs(90);
 const RATE: f64 = 20.0;
 /// How many it may send at once.
 const BURST: f64 = 60.0;
-/// How often a client may be told that it is too fast or not understood before it is dropped.
-const MOST_NONSENSE: u32 = 50;
+/// How often a client may be told at once that it is too fast or not understood before it is dropped.
+const MOST_NONSENSE: f64 = 50.0;
+/// How often it may be told so a second, for long.
+const NONSENSE: f64 = 0.2;
 
 /// Why a connection is ended, as the client is told.
 enum End {
@@ -62,7 +65,7 @@ struct Client {
     line: Line,
     bucket: Bucket,
     heard: Instant,
-    nonsense: u32,
+    nonsense: Bucket,
 }
 
 /// Somebody who connects, by a door of the house.
@@ -83,8 +86,8 @@ impl Comer {
 
 /// Serves a connection to a game until it ends.
 pub(crate) async fn serve(house: Arc<House>, game: GameId, comer: Comer, line: Line) {
-    let bucket = Bucket::new(RATE, BURST);
-    let mut client = Client { house, game, line, bucket, heard: Instant::now(), nonsense: 0 };
+    let (bucket, nonsense) = (Bucket::new(RATE, BURST), Bucket::new(NONSENSE, MOST_NONSENSE));
+    let mut client = Client { house, game, line, bucket, heard: Instant::now(), nonsense };
     let (code, why) = match client.run(&comer).await {
         End::Gone => return,
         End::Resync => (CloseCode::Again, "too slow: come back"),
@@ -133,8 +136,8 @@ impl Client {
             let (key, name, after, thoughts) = match said {
                 Ok(Ask::Join { key, name, after, thoughts }) => (key, name, after, thoughts),
                 Ok(_) => return Err(End::Rude("the first word has to be join")),
-                Err(why) => {
-                    self.complain(why).await?;
+                Err(word) => {
+                    self.complain(word).await?;
                     continue;
                 }
             };
@@ -166,7 +169,7 @@ impl Client {
                         }
                         caught_up?;
                     }
-                    Some(Err(why)) => self.complain(why).await?,
+                    Some(Err(word)) => self.complain(word).await?,
                     None => {}
                 },
                 news = stream.recv() => self.pass_on(news, thoughts).await?,
@@ -205,25 +208,24 @@ impl Client {
     }
 
     /// The next thing that is said; none for what says nothing.
-    async fn next(&mut self) -> Result<Option<Result<Ask, Message>>, End> {
+    async fn next(&mut self) -> Result<Option<Result<Ask, Word>>, End> {
         let came = self.line.next().await?;
         self.heard = Instant::now();
         match came {
-            Came::Text(_) if !self.bucket.take() => Ok(Some(Err(Message::new("wire-too-fast")))),
+            Came::Text(text) if !self.bucket.take() => Ok(Some(Err(too_fast(&text)))),
             Came::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
-            Came::Binary => Ok(Some(Err(Message::new("wire-binary")))),
+            Came::Binary => Ok(Some(Err(Word::Misunderstood { why: Message::new("wire-binary") }))),
             Came::Sign => Ok(None),
             Came::TooLong => Err(End::TooLong),
         }
     }
 
     /// Says what cannot be understood; whoever does not stop is shown the door.
-    async fn complain(&mut self, why: Message) -> Result<(), End> {
-        self.nonsense += 1;
-        if self.nonsense > MOST_NONSENSE {
+    async fn complain(&mut self, word: Word) -> Result<(), End> {
+        if !self.nonsense.take() {
             return Err(End::Rude("too much that cannot be understood"));
         }
-        self.say(&Word::Misunderstood { why }).await
+        self.say(&word).await
     }
 
     /// The answer to what was asked; none where it comes later.
@@ -356,6 +358,21 @@ async fn advice(house: &Arc<House>, game: &GameId, id: String) -> Word {
     }
 }
 
-fn nonsense(error: &serde_json::Error) -> Message {
-    Message::new("wire-nonsense").with("why", error)
+fn nonsense(error: &serde_json::Error) -> Word {
+    Word::Misunderstood { why: Message::new("wire-nonsense").with("why", error) }
+}
+
+/// That something came too fast; what has a name is refused by it, and may be said again.
+fn too_fast(text: &str) -> Word {
+    let why = Message::new("wire-too-fast");
+    match serde_json::from_str::<Named>(text) {
+        Ok(Named { id }) => Word::Answer { id, answer: Answer::Refused { why } },
+        Err(_) => Word::Misunderstood { why },
+    }
+}
+
+/// Anything that has a name.
+#[derive(Deserialize)]
+struct Named {
+    id: String,
 }

@@ -2,9 +2,9 @@
 
 use std::{
     cmp::Reverse,
-    collections::BinaryHeap,
+    collections::{BinaryHeap, VecDeque},
     sync::{
-        Arc, Condvar, Mutex, PoisonError,
+        Arc, Condvar, Mutex, MutexGuard, PoisonError,
         mpsc::{RecvTimeoutError, Sender, channel},
     },
     thread,
@@ -23,13 +23,28 @@ pub(super) const MEGABYTES: usize = 16;
 pub(super) type Job = Box<dyn FnOnce(&Minds) + Send>;
 
 /// Minds that nobody needs just now, by the kind of game they know.
-#[derive(Default)]
 pub(super) struct Minds {
     resting: Mutex<Vec<(String, Box<dyn Mind>)>>,
     most: usize,
+    queue: Arc<Queue>,
 }
 
 impl Minds {
+    /// How many who think on the same thread must share what would be the time of one.
+    pub(super) fn sharers(&self) -> u32 {
+        let waiting = self.queue.lock().waiting.len();
+        u32::try_from(1 + waiting / self.most).unwrap_or(u32::MAX)
+    }
+
+    /// Whether whoever thinks has to make way for somebody whose clock runs while they wait; one
+    /// does so for each of them.
+    pub(super) fn must_make_way(&self) -> bool {
+        let (mut orders, now) = (self.queue.lock(), Instant::now());
+        let pressed =
+            orders.waiting.iter_mut().find(|waiting| waiting.is_pressed(now) && !waiting.is_awaited);
+        pressed.map(|waiting| waiting.is_awaited = true).is_some()
+    }
+
     /// A mind for a kind of game: one that rests, else one that `make` makes.
     pub(super) fn borrow(
         &self,
@@ -95,11 +110,50 @@ impl Ord for Delivery {
     }
 }
 
-/// What waits to be done.
+/// A job that waits for a thread.
+struct Waiting {
+    job: Job,
+    /// Whether it is still wanted.
+    stop: Stop,
+    /// When others have to make way for it; never where no clock runs.
+    hurry: Option<Instant>,
+    /// Whether somebody makes way for it.
+    is_awaited: bool,
+}
+
+impl Waiting {
+    fn is_pressed(&self, now: Instant) -> bool {
+        self.hurry.is_some_and(|hurry| hurry <= now)
+    }
+}
+
+/// What waits to be done, and whether nothing more will.
+#[derive(Default)]
+struct Orders {
+    waiting: VecDeque<Waiting>,
+    is_over: bool,
+}
+
+impl Orders {
+    /// The next job: the first, unless the clock of another is running out.
+    fn next(&mut self, now: Instant) -> Option<Waiting> {
+        let pressed = self.waiting.iter().enumerate().filter(|(_, waiting)| waiting.is_pressed(now));
+        let index = pressed.min_by_key(|(_, waiting)| waiting.hurry).map_or(0, |(index, _)| index);
+        self.waiting.remove(index)
+    }
+}
+
+/// The way from those who ask to those who think.
 #[derive(Default)]
 struct Queue {
-    jobs: Mutex<(std::collections::VecDeque<Job>, bool)>,
+    orders: Mutex<Orders>,
     ready: Condvar,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, Orders> {
+        self.orders.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// The threads of a house on which built-in engines think.
@@ -112,7 +166,7 @@ impl Bench {
     /// A bench with so many threads, at least one.
     pub(super) fn new(threads: usize) -> Bench {
         let queue = Arc::<Queue>::default();
-        let minds = Arc::new(Minds { resting: Mutex::default(), most: threads.max(1) });
+        let minds = Arc::new(Minds { resting: Mutex::default(), most: threads.max(1), queue: queue.clone() });
         for _ in 0..threads.max(1) {
             let (queue, minds) = (queue.clone(), minds.clone());
             thread::spawn(move || work(&queue, &minds));
@@ -122,8 +176,15 @@ impl Bench {
 
     /// Does something as soon as a thread is free.
     pub(super) fn run(&self, job: Job) {
-        let mut jobs = self.queue.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.0.push_back(job);
+        self.run_unless(Stop::default(), None, job);
+    }
+
+    /// Does something as soon as a thread is free, unless it is called off before; from an instant
+    /// on, others make way for it.
+    pub(super) fn run_unless(&self, stop: Stop, hurry: Option<Instant>, job: Job) {
+        let mut orders = self.queue.lock();
+        orders.waiting.retain(|waiting| !waiting.stop.is_set());
+        orders.waiting.push_back(Waiting { job, stop, hurry, is_awaited: false });
         self.queue.ready.notify_one();
     }
 
@@ -141,8 +202,7 @@ impl Bench {
 
 impl Drop for Bench {
     fn drop(&mut self) {
-        let mut jobs = self.queue.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.1 = true;
+        self.queue.lock().is_over = true;
         self.queue.ready.notify_all();
     }
 }
@@ -150,17 +210,20 @@ impl Drop for Bench {
 /// Does job after job until the bench is gone.
 fn work(queue: &Queue, minds: &Minds) {
     loop {
-        let mut jobs = queue.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        let job = loop {
-            match jobs.0.pop_front() {
-                Some(job) => break job,
-                None if jobs.1 => return,
-                None => jobs = queue.ready.wait(jobs).unwrap_or_else(PoisonError::into_inner),
+        let mut orders = queue.lock();
+        let next = loop {
+            match orders.next(Instant::now()) {
+                Some(next) => break next,
+                None if orders.is_over => return,
+                None => orders = queue.ready.wait(orders).unwrap_or_else(PoisonError::into_inner),
             }
         };
-        drop(jobs);
-        // A job that breaks down takes no thread with it.
-        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job(minds)));
+        drop(orders);
+        if next.stop.is_set() {
+            continue;
+        }
+        // A job that breaks down takes no thread with it; what has to be said of that, it says.
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (next.job)(minds)));
     }
 }
 

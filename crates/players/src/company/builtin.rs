@@ -1,6 +1,7 @@
 //! Our own engines at a table.
 
 use std::{
+    panic::{self, AssertUnwindSafe},
     sync::mpsc::{RecvTimeoutError, channel},
     time::{Duration, Instant},
 };
@@ -17,7 +18,7 @@ use super::{
     stones,
 };
 use crate::{
-    mind::{Heard, Kinds, Mind, Notation, Start, Task, Thought, for_rules},
+    mind::{Decision, Heard, Kinds, Mind, Notation, Start, Task, Thought, for_rules},
     seat::{Complaint, Fault, FaultKind},
     temper,
     worth::uci_score,
@@ -32,30 +33,33 @@ const JUDGING: Duration = Duration::from_millis(300);
 struct Conclusion {
     mv: Option<String>,
     score: Option<Score>,
+    /// Whether it broke down before it came to anything.
+    broke_off: bool,
 }
 
 /// Asks a level for a move.
 pub(super) fn ask(bench: &Bench, question: Question, level: u8, stop: Stop, listener: Listener) {
-    let post = bench.post();
-    bench.run(Box::new(move |minds| {
-        if stop.is_set() {
-            return;
-        }
-        let (seat, on) = (question.seat, question.on);
-        let strength = Level::new(level).unwrap_or(Level::FULL).strength();
-        let said = match think(minds, &question, strength, &stop, &listener) {
-            Ok(Conclusion { score, .. }) if question.habits.may_resign && is_lost(score, level) => {
-                Said::Command(Command::Resign { seat })
-            }
-            Ok(Conclusion { mv: Some(text), .. }) => Said::Command(Command::Move { seat, on, text }),
-            Ok(Conclusion { mv: None, .. }) => {
-                Said::Trouble(seat, Fault::new(FaultKind::NoMove, Complaint::NoMove))
-            }
-            Err(why) => Said::Trouble(seat, Fault::new(FaultKind::Refuses, why)),
-        };
-        // When the house is gone, nobody waits for it.
-        let _ = post.send(Delivery::new(question.due(), stop, said, listener));
-    }));
+    let (post, hurry) = (bench.post(), question.hurry());
+    bench.run_unless(
+        stop.clone(),
+        hurry,
+        Box::new(move |minds| {
+            let (seat, on) = (question.seat, question.on);
+            let strength = Level::new(level).unwrap_or(Level::FULL).strength();
+            let said = match think(minds, &question, strength, &stop, &listener) {
+                Ok(Conclusion { score, .. }) if question.habits.may_resign && is_lost(score, level) => {
+                    Said::Command(Command::Resign { seat })
+                }
+                Ok(Conclusion { mv: Some(text), .. }) => Said::Command(Command::Move { seat, on, text }),
+                Ok(Conclusion { mv: None, .. }) => {
+                    Said::Trouble(seat, Fault::new(FaultKind::NoMove, Complaint::NoMove))
+                }
+                Err(fault) => Said::Trouble(seat, fault),
+            };
+            // When the house is gone, nobody waits for it.
+            let _ = post.send(Delivery::new(question.due(), stop, said, listener));
+        }),
+    );
 }
 
 /// Whether a strong level would give up.
@@ -66,12 +70,16 @@ fn is_lost(score: Option<Score>, level: u8) -> bool {
 
 /// Asks for advice: the strongest, for a short while.
 pub(super) fn hint(bench: &Bench, question: Question, stop: Stop, listener: Listener) {
-    bench.run(Box::new(move |minds| {
-        let found = think(minds, &question, Strength::FULL, &stop, &listener);
-        if !stop.is_set() {
-            listener(Said::Hint { on: question.on, text: found.ok().and_then(|found| found.mv) });
-        }
-    }));
+    bench.run_unless(
+        stop.clone(),
+        None,
+        Box::new(move |minds| {
+            let found = think(minds, &question, Strength::FULL, &stop, &listener);
+            if !stop.is_set() {
+                listener(Said::Hint { on: question.on, text: found.ok().and_then(|found| found.mv) });
+            }
+        }),
+    );
 }
 
 /// Asks what an engine thinks of a draw, by a short look at the position.
@@ -97,8 +105,28 @@ fn score_of(score: Score, question: &Question) -> Score {
     }
 }
 
-/// Thinks about a question with a mind that is borrowed for it.
+/// Thinks about a question; whoever breaks down over it is told as any other trouble.
 fn think(
+    minds: &Minds,
+    question: &Question,
+    strength: Strength,
+    stop: &Stop,
+    listener: &Listener,
+) -> Result<Conclusion, Fault> {
+    let thinks = AssertUnwindSafe(|| borrow_and_think(minds, question, strength, stop, listener));
+    match panic::catch_unwind(thinks) {
+        Ok(Ok(conclusion)) if conclusion.broke_off => Err(broke_off()),
+        Ok(thought) => thought.map_err(|why| Fault::new(FaultKind::Refuses, why)),
+        Err(_) => Err(broke_off()),
+    }
+}
+
+pub(super) fn broke_off() -> Fault {
+    Fault::new(FaultKind::Dies, Complaint::BrokeOff)
+}
+
+/// Thinks about a question with a mind that is borrowed for it.
+fn borrow_and_think(
     minds: &Minds,
     question: &Question,
     strength: Strength,
@@ -106,20 +134,23 @@ fn think(
     listener: &Listener,
 ) -> Result<Conclusion, String> {
     if let Some(position) = stones::position(&*question.game) {
-        return Ok(Conclusion { mv: Some(stones::choose(&position, question.seed)), score: None });
+        let mv = Some(stones::choose(&position, question.seed));
+        return Ok(Conclusion { mv, score: None, broke_off: false });
     }
     with_mind(minds, &question.kind, &*question.game, |mind| {
         mind.set_seed(question.seed);
-        conclude(mind, question, strength, stop, listener)
+        let concluded = conclude(minds, mind, question, strength, stop, listener);
+        let broke_off = concluded.broke_off;
+        (concluded, broke_off)
     })
 }
 
-/// Lends a mind that was told a game.
+/// Lends a mind that was told a game; the work tells besides whether it broke down.
 pub(super) fn with_mind<T>(
     minds: &Minds,
     kind: &Kind,
     game: &dyn Play,
-    work: impl FnOnce(&mut dyn Mind) -> T,
+    work: impl FnOnce(&mut dyn Mind) -> (T, bool),
 ) -> Result<T, String> {
     let name = mind_name(kind)?;
     // Where the game was edited, it begins anew with the position as it stands.
@@ -131,8 +162,11 @@ pub(super) fn with_mind<T>(
     let is_chess960 = matches!(kind, Kind::Chess { variant, .. } if variant == "chess960");
     let begin = Start { fen: Some(start), is_chess960, notation: Notation::Uci };
     let done = mind.set_up(begin, &moves).map(|()| work(&mut *mind));
-    minds.give_back(name, mind);
-    done
+    // Whoever broke down is not asked again.
+    if !matches!(done, Ok((_, true))) {
+        minds.give_back(name, mind);
+    }
+    done.map(|(done, _)| done)
 }
 
 /// What tells the mind for a kind of game from another.
@@ -162,6 +196,7 @@ fn make(kind: &Kind, game: &dyn Play) -> Result<Box<dyn Mind>, String> {
 
 /// Thinks until there is a move, or nobody waits for it any more.
 fn conclude(
+    minds: &Minds,
     mind: &mut dyn Mind,
     question: &Question,
     strength: Strength,
@@ -170,7 +205,7 @@ fn conclude(
 ) -> Conclusion {
     let limits = question.habits.limits;
     let task = Task {
-        pace: question.pace(strength.nodes.is_some()),
+        pace: question.pace(strength.nodes.is_some(), minds.sharers()),
         depth: limits.depth,
         nodes: limits.nodes,
         strength,
@@ -186,7 +221,7 @@ fn conclude(
     );
     let mut score = None;
     loop {
-        if stop.is_set() {
+        if stop.is_set() || minds.must_make_way() {
             thinking.stop();
         }
         match heard.recv_timeout(LISTEN_AGAIN) {
@@ -196,9 +231,11 @@ fn conclude(
                     listener(Said::Thought(question.seat, told(thought)));
                 }
             }
-            Ok(Heard::Decision(decision)) => return Conclusion { mv: decision.mv, score },
+            Ok(Heard::Decision(Decision { mv, broke_off, .. })) => {
+                return Conclusion { mv, score, broke_off };
+            }
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Conclusion { mv: None, score },
+            Err(RecvTimeoutError::Disconnected) => return Conclusion { mv: None, score, broke_off: true },
         }
     }
 }
@@ -210,5 +247,93 @@ fn told(thought: Thought) -> ThoughtOf {
         nodes: thought.nodes,
         elapsed: thought.elapsed,
         line: thought.line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, mpsc::Sender};
+
+    use game::{Color, Outcome};
+    use table::{Sitter, Spec, Table};
+
+    use super::*;
+    use crate::{company::Habits, mind::Listener as Ears, mind::Thinking};
+
+    const LONG: Duration = Duration::from_mins(1);
+
+    /// A mind that breaks down when it is set up.
+    struct Broken;
+
+    impl Mind for Broken {
+        fn set_up(&mut self, _: Start, _: &[String]) -> Result<(), String> {
+            // Nothing is printed, as a panic would.
+            panic::resume_unwind(Box::new(()));
+        }
+        fn play(&mut self, _: &str) -> Result<(), String> {
+            Ok(())
+        }
+        fn take_back(&mut self) -> bool {
+            false
+        }
+        fn turn(&self) -> Color {
+            Color::White
+        }
+        fn outcome(&self) -> Option<Outcome> {
+            None
+        }
+        fn check(&self, _: &str) -> Result<(), String> {
+            Ok(())
+        }
+        fn set_megabytes(&mut self, _: usize) {}
+        fn set_threads(&mut self, _: usize) {}
+        fn set_tables(&mut self, _: Option<Arc<engine::chess::Tables>>) {}
+        fn forget(&mut self) {}
+        fn set_seed(&mut self, _: u64) {}
+        fn think(&mut self, _: Task, _: Ears) -> Thinking {
+            unreachable!("it is never set up")
+        }
+    }
+
+    fn question() -> Question {
+        let seat = || Sitter::Level { level: 3 };
+        let (table, _) = Table::open(Spec::new(Kind::chess(), seat(), seat()), Duration::ZERO).unwrap();
+        Question::of(&table, Color::White, &Habits::default(), Duration::ZERO)
+    }
+
+    fn listener(sender: Sender<Said>) -> Listener {
+        Arc::new(move |said| drop(sender.send(said)))
+    }
+
+    #[test]
+    fn whoever_breaks_down_is_told_and_replaced() {
+        let bench = Bench::new(1);
+        let kind = mind_name(&question().kind).unwrap();
+        bench.run(Box::new(move |minds| minds.give_back(kind, Box::new(Broken))));
+        let (sender, heard) = channel();
+        ask(&bench, question(), 3, Stop::default(), listener(sender.clone()));
+        assert_eq!(heard.recv_timeout(LONG), Ok(Said::Trouble(Color::White, broke_off())));
+        ask(&bench, question(), 3, Stop::default(), listener(sender));
+        let said = heard.recv_timeout(LONG);
+        assert!(matches!(said, Ok(Said::Command(Command::Move { .. }))), "{said:?}");
+    }
+
+    #[test]
+    fn advice_that_is_no_longer_wanted_costs_nothing() {
+        let bench = Bench::new(1);
+        let (release, held) = channel::<()>();
+        bench.run(Box::new(move |_| held.recv().unwrap()));
+        let (sender, heard) = channel();
+        for _ in 0..1000 {
+            let stop = Stop::default();
+            hint(&bench, question(), stop.clone(), listener(sender.clone()));
+            stop.set();
+        }
+        hint(&bench, question(), Stop::default(), listener(sender));
+        let begun = Instant::now();
+        release.send(()).unwrap();
+        assert!(matches!(heard.recv_timeout(LONG), Ok(Said::Hint { text: Some(_), .. })));
+        assert!(heard.recv_timeout(LONG).is_err(), "there is one answer");
+        assert!(begun.elapsed() < LONG);
     }
 }

@@ -18,7 +18,10 @@ mod slots;
 mod stones;
 pub mod study;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, PoisonError, RwLock},
+    time::Duration,
+};
 
 use game::{ByColor, Color, Message};
 use search::Stop;
@@ -88,7 +91,7 @@ pub struct Company {
     bench: Arc<Bench>,
     /// Where positions are studied, so that no game waits for that.
     studies: Arc<Bench>,
-    programs: Arc<Vec<Program>>,
+    programs: Arc<RwLock<Arc<Vec<Program>>>>,
     slots: Arc<Slots>,
     repertoire: Arc<Repertoire>,
 }
@@ -102,7 +105,7 @@ impl Company {
         Company {
             bench: Arc::new(Bench::new(threads)),
             studies: Arc::new(Bench::new(threads.div_ceil(2))),
-            programs: Arc::new(programs),
+            programs: Arc::new(RwLock::new(Arc::new(programs))),
             slots: Arc::new(Slots::new(Company::MOST_PROGRAMS)),
             repertoire: Arc::default(),
         }
@@ -115,13 +118,22 @@ impl Company {
     }
 
     /// The programs that can be seated.
-    pub fn programs(&self) -> &[Program] {
-        &self.programs
+    pub fn programs(&self) -> Arc<Vec<Program>> {
+        self.programs.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Has other programs from now on; whoever plays already plays on until it is asked again.
+    pub fn set_programs(&self, programs: Vec<Program>) {
+        let mut known = self.programs.write().unwrap_or_else(PoisonError::into_inner);
+        if **known != programs {
+            *known = Arc::new(programs);
+            self.repertoire.forget();
+        }
     }
 
     /// Whether [`Company::check`] answers at once.
     pub fn knows(&self, sitter: &Sitter, kind: &Kind) -> bool {
-        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(program, kind))
+        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(&program, kind))
     }
 
     /// Complains about a program that does not play a kind of game, as far as it tells.
@@ -132,12 +144,12 @@ impl Company {
     /// Says what it does not play.
     pub fn check(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
         let Some(program) = self.program_of(sitter) else { return Ok(()) };
-        self.repertoire.check(program, kind, &self.slots).map_err(|complaint| complaint.message())
+        self.repertoire.check(&program, kind, &self.slots).map_err(|complaint| complaint.message())
     }
 
-    fn program_of(&self, sitter: &Sitter) -> Option<&Program> {
+    fn program_of(&self, sitter: &Sitter) -> Option<Program> {
         match sitter {
-            Sitter::Engine { name } => self.programs.iter().find(|program| program.name == *name),
+            Sitter::Engine { name } => self.programs().iter().find(|program| program.name == *name).cloned(),
             _ => None,
         }
     }
@@ -197,7 +209,7 @@ impl Sitters {
                 Some(stop)
             }
             Sitter::Engine { name } => {
-                let programs = self.company.programs.clone();
+                let programs = self.company.programs();
                 let Some(program) = programs.iter().find(|known| known.name == name) else {
                     return listener(Said::unknown(seat, &name));
                 };

@@ -20,6 +20,7 @@ use super::{
     slots::{Slot, Slots},
 };
 use crate::{
+    dialogue::Patience,
     opponent::{Choice as GoChoice, Opponent, OpponentError},
     process::ProcessError,
     seat::{
@@ -32,8 +33,11 @@ use crate::{
 const UNHURRIED: Duration = Duration::from_secs(3);
 /// How long a program is waited for where no clock says so.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// How much longer than its clock a program is waited for.
-const GRACE: Duration = Duration::from_secs(2);
+/// Which part of its clock a program of chess may use before it is told to move, unless there is
+/// more time behind that move.
+const MIDDLE: f64 = 0.5;
+/// Which part of its clock is nearly all of it.
+const NEARLY_ALL: f64 = 0.9;
 /// How long a program that is tried may think about a move.
 const TRIAL: Duration = Duration::from_secs(1);
 /// How much longer it is waited for: it may have much to load.
@@ -156,12 +160,14 @@ impl Player {
         }
     }
 
-    /// Answers; a program that fails is started once more, and then the game waits.
+    /// Answers; a program that fails is started once more while there is time for that, and then
+    /// the game waits.
     fn answer(&mut self, asked: Asked) {
         let Asked { question, stop, listener } = asked;
         let mut result = self.choose(&question, &stop);
         if let Err(fault) = &result
             && fault.kind.is_its_own()
+            && question.clocks_now()[question.seat].left.is_none_or(|left| left > question.habits.grace)
             && !stop.is_set()
         {
             self.running = None;
@@ -206,13 +212,6 @@ impl Player {
     fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
         let line = chess_line(&*question.game).ok_or_else(|| self.other_game(question))?;
         let terms = Terms { time: question.time.clone(), limits: limits(question) };
-        let turn = Turn {
-            color: question.seat,
-            clocks: question.clocks,
-            terms: &terms,
-            patience: patience(question),
-            is_offered: question.is_offered,
-        };
         if self.running.is_none() {
             let slot = self.slots.take(stop, IN_TURN)?;
             let player = chess_program(&self.program, protocol).start(stop.clone())?;
@@ -225,6 +224,17 @@ impl Player {
         if !known.as_ref().is_some_and(|known| line.texts().starts_with(known)) {
             player.begin(&line, question.seat, &terms)?;
         }
+        let turn = Turn {
+            color: question.seat,
+            clocks: question.clocks_now(),
+            terms: &terms,
+            patience: Patience {
+                limit: patience(question, terms.limits.move_time, MIDDLE),
+                takes_late: true,
+                silence: Some(question.habits.grace),
+            },
+            is_offered: question.is_offered,
+        };
         player.follow(&line, &turn)?;
         *known = Some(line.texts().to_vec());
         Ok(player.choose(&line, &turn)?.act)
@@ -246,8 +256,10 @@ impl Player {
         player.heed(stop.clone());
         let time = (&game_control(question), question.seat);
         follow(player, known, game, &moves, time).map_err(of_opponent)?;
-        let clock = Some(&question.clocks[question.seat]).filter(|clock| clock.left.is_some());
-        let choice = player.choose(question.seat, clock, patience(question));
+        let clocks = question.clocks_now();
+        let clock = Some(&clocks[question.seat]).filter(|clock| clock.left.is_some());
+        // It cannot be told to stop, so that it has nearly all of its time.
+        let choice = player.choose(question.seat, clock, patience(question, None, NEARLY_ALL));
         match choice.map_err(of_opponent)? {
             GoChoice::Resign => Ok(Act::Resign),
             GoChoice::Move(mv) => {
@@ -381,10 +393,14 @@ pub(super) fn chess_line(game: &dyn Play) -> Option<Line> {
     Some(line)
 }
 
-/// How long a program is waited for.
-fn patience(question: &Question) -> Duration {
-    let clock = question.clocks[question.seat].left.map(|left| left + GRACE);
-    question.patience.or(clock).unwrap_or(PATIENCE)
+/// How long a program is waited for: longer than it was told to think, and never until its flag
+/// falls, for a game with a program that hangs has to wait.
+fn patience(question: &Question, told: Option<Duration>, share: f64) -> Duration {
+    let clock = &question.clocks_now()[question.seat];
+    let is_last = clock.moves_left == Some(1) || clock.periods_left.is_some();
+    let clock = clock.left.map(|left| left.mul_f64(if is_last { NEARLY_ALL } else { share }));
+    let told = told.map(|told| told + question.habits.grace);
+    question.patience.unwrap_or_else(|| told.into_iter().chain(clock).min().unwrap_or(PATIENCE))
 }
 
 pub(super) fn of_opponent(error: OpponentError) -> Fault {
@@ -393,6 +409,7 @@ pub(super) fn of_opponent(error: OpponentError) -> Fault {
         OpponentError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
         OpponentError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
         OpponentError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
+        OpponentError::Process(ProcessError::Floods(_)) => FaultKind::Floods,
         OpponentError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
         OpponentError::Refused { .. } | OpponentError::Nonsense { .. } | OpponentError::NoAnalysis { .. } => {
             FaultKind::Refuses

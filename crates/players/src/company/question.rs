@@ -16,11 +16,13 @@ const OVERHEAD: Duration = Duration::from_millis(30);
 const UNHURRIED: Duration = Duration::from_secs(3);
 /// Which part of the time that is left may be spent on waiting.
 const WAITING_SHARE: u32 = 40;
+/// For how long programs are waited for that should have said something.
+const GRACE: Duration = Duration::from_secs(5);
 /// How long a hint may take.
 const HINT: Duration = Duration::from_millis(700);
 
 /// How engines of a house play, whatever the table.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Habits {
     /// How they may think about a move.
     pub limits: Limits,
@@ -30,6 +32,20 @@ pub struct Habits {
     pub may_resign: bool,
     /// Whether they tell what they think.
     pub tells: bool,
+    /// For how long programs are waited for that should have said something.
+    pub grace: Duration,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits {
+            limits: Limits::default(),
+            shortest: Duration::ZERO,
+            may_resign: false,
+            tells: false,
+            grace: GRACE,
+        }
+    }
 }
 
 impl Habits {
@@ -51,7 +67,7 @@ pub struct Question {
     pub kind: Kind,
     /// The game as it stands.
     pub game: Box<dyn Play>,
-    /// What both clocks show.
+    /// What both clocks show when it is asked.
     pub clocks: ByColor<Reading>,
     /// How the time of the player is counted.
     pub time: TimeSystem,
@@ -92,21 +108,38 @@ impl Question {
         self.asked + self.habits.shortest.min(spare)
     }
 
-    /// How long our own engine may think; none where positions are counted instead.
-    pub(super) fn pace(&self, is_limited: bool) -> Option<Pace> {
+    /// What both clocks show by now: the player's own has run since it was asked.
+    pub(super) fn clocks_now(&self) -> ByColor<Reading> {
+        let mut clocks = self.clocks;
+        let own = &mut clocks[self.seat];
+        own.left = own.left.map(|left| left.saturating_sub(self.asked.elapsed()));
+        clocks
+    }
+
+    /// From when on others have to make way for it, where a clock runs.
+    pub(super) fn hurry(&self) -> Option<Instant> {
+        self.clocks[self.seat].left.map(|left| self.asked + left / WAITING_SHARE)
+    }
+
+    /// How long our own engine may think, which shares its thread with others; none where positions
+    /// are counted instead.
+    pub(super) fn pace(&self, is_limited: bool, sharers: u32) -> Option<Pace> {
+        let clock = self.clock_pace().map(|pace| pace.shared(sharers));
         if let Some(time) = self.habits.limits.move_time {
-            return Some(Pace::fixed(time, OVERHEAD));
-        }
-        let clock = &self.clocks[self.seat];
-        if let Some(time) = clock.left {
-            let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
-            // The clock has run while the question waited for somebody to think about it.
-            let time = time.saturating_sub(self.asked.elapsed());
-            let increment = clock.increment.saturating_add(clock.delay.time());
-            return Some(Pace::of(Left { time, increment, moves }, OVERHEAD));
+            let fixed = Pace::fixed(time, OVERHEAD);
+            let most = clock.map_or(fixed.hard, |clock| clock.hard);
+            return Some(Pace { hard: fixed.hard.min(most), ..fixed });
         }
         let is_limited =
             is_limited || self.habits.limits.nodes.is_some() || self.habits.limits.depth.is_some();
-        (!is_limited).then(|| Pace::fixed(UNHURRIED, OVERHEAD))
+        clock.or_else(|| (!is_limited).then(|| Pace::fixed(UNHURRIED, OVERHEAD).shared(sharers)))
+    }
+
+    /// How long the clock allows; none where none runs.
+    fn clock_pace(&self) -> Option<Pace> {
+        let clock = &self.clocks_now()[self.seat];
+        let moves = clock.moves_left.or_else(|| clock.periods_left.map(|_| 1));
+        let increment = clock.increment.saturating_add(clock.delay.time());
+        clock.left.map(|time| Pace::of(Left { time, increment, moves }, OVERHEAD))
     }
 }

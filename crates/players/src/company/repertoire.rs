@@ -2,6 +2,8 @@
 
 use std::{
     collections::HashMap,
+    io,
+    path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -12,7 +14,11 @@ use search::Stop;
 use table::{Kind, Sitter, Spec, open};
 
 use super::{Program, ProgramLanguage, program, slots::Slots};
-use crate::seat::{Complaint, Fault, Protocol};
+use crate::{
+    dialogue::DialogueError,
+    process::ProcessError,
+    seat::{Complaint, Fault, Protocol},
+};
 
 /// How long is waited for the turn to ask a program.
 const IN_TURN: Duration = Duration::from_secs(5);
@@ -43,10 +49,12 @@ impl Repertoire {
         }
     }
 
-    /// Complains about a program that does not play a kind of game; may start it to ask.
+    /// Complains about a program that is not there, or does not play a kind of game; may start it
+    /// to ask.
     ///
     /// What it does not tell, and whatever else is wrong with it, is seen when it plays.
     pub(super) fn check(&self, program: &Program, kind: &Kind, slots: &Arc<Slots>) -> Result<(), Complaint> {
+        is_there(program)?;
         let plays = match at_once(program, kind) {
             Answer::Yes => true,
             Answer::No => false,
@@ -62,9 +70,28 @@ impl Repertoire {
         if plays { Ok(()) } else { Err(program::other_game(program, kind)) }
     }
 
+    /// Forgets all, where programs are others now.
+    pub(super) fn forget(&self) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     fn known(&self, asked: &Asked) -> Option<bool> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).get(asked).copied()
     }
+}
+
+/// Complains where there is no file to be started.
+fn is_there(program: &Program) -> Result<(), Complaint> {
+    let name = program.words.first().map_or("", String::as_str);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    // Names without a folder are looked for on the path, others from where we are.
+    let folders =
+        if name.contains('/') { vec![PathBuf::new()] } else { std::env::split_paths(&path).collect() };
+    if !cfg!(unix) || folders.iter().any(|folder| folder.join(name).is_file()) {
+        return Ok(());
+    }
+    let error = io::Error::from(io::ErrorKind::NotFound).into();
+    Err(DialogueError::Process(ProcessError::Start { program: name.to_owned(), error }).into())
 }
 
 fn at_once(program: &Program, kind: &Kind) -> Answer {

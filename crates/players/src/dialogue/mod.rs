@@ -1,7 +1,10 @@
 //! Chess programs of others, as we drive them.
 //!
 //! A dialogue knows texts only: whether a move is legal is for whoever asked for it.
+//!
+//! Read `patience` (how long a program is waited for), then `uci` and `xboard`.
 
+mod patience;
 mod uci;
 mod xboard;
 
@@ -11,6 +14,7 @@ use game::{Message, Quoted};
 
 use crate::process::ProcessError;
 
+pub use patience::Patience;
 pub use uci::{Answer, UciEngine};
 pub use xboard::{XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace};
 
@@ -54,12 +58,6 @@ pub enum DialogueError {
         /// Which program.
         program: String,
     },
-    /// It went on talking after it was told to stop.
-    #[error("{program} floods its output and does not stop")]
-    Flooding {
-        /// Which program.
-        program: String,
-    },
     /// It plays, and does not analyse.
     #[error("{program} does not analyse")]
     NoAnalysis {
@@ -84,9 +82,12 @@ impl DialogueError {
                 about("fault-late", program).with("seconds", limit.as_secs_f64())
             }
             DialogueError::Unstoppable { program } => about("fault-unstoppable", program),
-            DialogueError::Flooding { program } => about("fault-flooding", program),
             DialogueError::NoAnalysis { program } => about("fault-no-analysis", program),
         }
+    }
+
+    fn floods(program: String) -> DialogueError {
+        DialogueError::Process(ProcessError::Floods(program))
     }
 
     /// What a program did that had to be stopped after some time, by its answer to that and
@@ -101,7 +102,7 @@ impl DialogueError {
         match answer {
             Ok(_) => DialogueError::Late { program, limit },
             Err(DialogueError::Process(ProcessError::Silent { .. })) if lines > FLOOD => {
-                DialogueError::Flooding { program }
+                DialogueError::floods(program)
             }
             Err(DialogueError::Process(ProcessError::Silent { is_in_line: false, .. })) => {
                 DialogueError::Unstoppable { program }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use protocol::uci::{Choice, ChoiceKind, Command, Go, Info, Reply, Start};
 use search::Stop;
 
-use super::{DialogueError, LISTEN_AGAIN, PATIENCE, STOPPING};
+use super::{DialogueError, LISTEN_AGAIN, PATIENCE, Patience, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// A chess program that speaks UCI.
@@ -63,7 +63,7 @@ impl UciEngine {
     fn flooded(&self, error: DialogueError) -> DialogueError {
         match error {
             DialogueError::Process(ProcessError::Silent { .. }) if self.process.heard() > FLOOD_AT_START => {
-                DialogueError::Flooding { program: self.name().to_owned() }
+                DialogueError::floods(self.name().to_owned())
             }
             other => other,
         }
@@ -147,31 +147,59 @@ impl UciEngine {
     ///
     /// # Errors
     /// When the program ends, moves only when it is stopped, or not even then.
-    pub fn choose(&mut self, go: &Go, limit: Duration) -> Result<Answer, DialogueError> {
+    pub fn choose(&mut self, go: &Go, patience: impl Into<Patience>) -> Result<Answer, DialogueError> {
+        let patience = patience.into();
         self.tell(&Command::Go(go.clone()))?;
-        match self.answer(limit) {
-            Err(DialogueError::Process(ProcessError::Silent { limit, .. })) => {
+        let until = Instant::now() + patience.limit;
+        match self.answer(patience.limit, patience.silence) {
+            Err(DialogueError::Process(ProcessError::Silent { limit, .. })) if Instant::now() >= until => {
                 self.tell(&Command::Stop)?;
                 let before = self.process.heard();
-                let answer = self.answer(STOPPING);
+                let answer = self.answer(STOPPING, None);
                 let lines = self.process.heard() - before;
-                Err(DialogueError::stopped(self.name(), limit, answer, lines))
+                match answer {
+                    Ok(answer) if patience.takes_late => Ok(answer),
+                    answer => Err(DialogueError::stopped(self.name(), limit, answer, lines)),
+                }
             }
             answer => answer,
         }
     }
 
-    fn answer(&mut self, limit: Duration) -> Result<Answer, DialogueError> {
+    /// Waits for a move; a program that is silent for a while is asked whether it is there.
+    fn answer(&mut self, limit: Duration, silence: Option<Duration>) -> Result<Answer, DialogueError> {
         let (until, mut last) = (Instant::now() + limit, None);
+        let mut vigil = silence.map(|silence| Vigil::new(silence, self.process.heard(), false));
         loop {
-            match self.reply(limit, until)? {
-                Reply::BestMove { mv, ponder } => return Ok(Answer { mv, ponder, info: last }),
-                Reply::Info(info) if info.score.is_some() && info.rank.unwrap_or(1) == 1 => {
+            let look = vigil.as_ref().map_or(until, |vigil| until.min(vigil.until));
+            match self.reply(limit, look) {
+                Ok(Reply::BestMove { mv, ponder }) => return Ok(Answer { mv, ponder, info: last }),
+                Ok(Reply::Info(info)) if info.score.is_some() && info.rank.unwrap_or(1) == 1 => {
                     last = Some(*info);
                 }
-                _ => {}
+                Ok(_) => {}
+                Err(error @ DialogueError::Process(ProcessError::Silent { .. })) if look < until => {
+                    vigil = vigil.map(|vigil| self.look_for_life(&vigil, error)).transpose()?;
+                }
+                Err(error) => return Err(error),
             }
         }
+    }
+
+    /// Asks whether it is there, where it said nothing; complains where it was asked before.
+    fn look_for_life(&mut self, vigil: &Vigil, error: DialogueError) -> Result<Vigil, DialogueError> {
+        let is_silent = self.process.heard() == vigil.heard;
+        match error {
+            DialogueError::Process(ProcessError::Silent { program, is_in_line, .. })
+                if is_silent && vigil.has_asked =>
+            {
+                let limit = 2 * vigil.silence;
+                return Err(ProcessError::Silent { program, limit, is_in_line }.into());
+            }
+            _ if is_silent => self.tell(&Command::IsReady)?,
+            _ => {}
+        }
+        Ok(Vigil::new(vigil.silence, self.process.heard(), is_silent))
     }
 
     /// Has it think about the game that it was told until that is over or it has had enough;
@@ -215,6 +243,22 @@ impl UciEngine {
 
     fn reply(&mut self, limit: Duration, until: Instant) -> Result<Reply, DialogueError> {
         Ok(self.process.word(limit, until)?)
+    }
+}
+
+/// A while in which a program should say something.
+struct Vigil {
+    silence: Duration,
+    until: Instant,
+    /// How many lines it had said before.
+    heard: u64,
+    /// Whether it was asked whether it is there.
+    has_asked: bool,
+}
+
+impl Vigil {
+    fn new(silence: Duration, heard: u64, has_asked: bool) -> Vigil {
+        Vigil { silence, until: Instant::now() + silence, heard, has_asked }
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use protocol::xboard::{Command, Feature, Level, Reply, Thinking};
 use search::Stop;
 
-use super::{DialogueError, FLOOD, LISTEN_AGAIN, PATIENCE, STOPPING};
+use super::{DialogueError, FLOOD, LISTEN_AGAIN, PATIENCE, Patience, STOPPING};
 use crate::process::{Process, ProcessError};
 
 /// How long is waited before the handshake is tried again: some programs lose the first.
@@ -133,7 +133,7 @@ impl XBoardEngine {
             match self.shake_hands(limit, until.min(now + NUDGE)) {
                 Err(DialogueError::Process(ProcessError::Silent { .. })) if now < until => {}
                 Err(DialogueError::Process(ProcessError::Silent { .. })) if self.process.heard() > FLOOD => {
-                    return Err(DialogueError::Flooding { program: self.name().to_owned() });
+                    return Err(DialogueError::floods(self.name().to_owned()));
                 }
                 Err(DialogueError::Process(ProcessError::Silent { .. })) if self.process.heard() > 0 => break,
                 result => return result,
@@ -306,8 +306,9 @@ impl XBoardEngine {
     pub fn choose(
         &mut self,
         clocks: Option<XBoardClocks>,
-        limit: Duration,
+        patience: impl Into<Patience>,
     ) -> Result<XBoardAnswer, DialogueError> {
+        let patience = patience.into();
         if let Some(choice) = self.afterthought.take() {
             return Ok(XBoardAnswer { choice, offers_draw: false, thinking: None });
         }
@@ -316,13 +317,16 @@ impl XBoardEngine {
             self.tell(&Command::OpponentTime(clocks.opponent))?;
         }
         self.tell(&Command::Go)?;
-        let answer = match self.answer(limit) {
+        let answer = match self.answer(patience.limit) {
             Err(DialogueError::Process(ProcessError::Silent { limit, .. })) => {
                 self.tell(&Command::MoveNow)?;
                 let before = self.process.heard();
                 let answer = self.answer(STOPPING);
                 let lines = self.process.heard() - before;
-                Err(DialogueError::stopped(self.name(), limit, answer, lines))
+                match answer {
+                    Ok(answer) if patience.takes_late => Ok(answer),
+                    answer => Err(DialogueError::stopped(self.name(), limit, answer, lines)),
+                }
             }
             answer => answer,
         };

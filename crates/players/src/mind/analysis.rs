@@ -7,7 +7,7 @@ use std::{
 
 use search::Bound;
 
-use super::{Heard, Mind, Task, Thought};
+use super::{Decision, Heard, Mind, Task, Thought};
 use crate::{seat::Idea, worth::uci_score};
 
 /// How long is waited before looking again whether it is still wanted.
@@ -15,12 +15,14 @@ const LISTEN_AGAIN: Duration = Duration::from_millis(20);
 
 /// Has a mind think about the game that it was told until that is over, or there is no more
 /// to be found; `hear` takes what it thinks of so many of the best lines meanwhile.
+///
+/// Tells whether it broke down.
 pub(crate) fn analyse(
     mind: &mut dyn Mind,
     lines: usize,
     is_over: &dyn Fn() -> bool,
     hear: &mut dyn FnMut(Idea),
-) {
+) -> bool {
     let (sender, heard) = channel();
     let task = Task { lines, ..Task::endless(Instant::now()) };
     let thinking = mind.think(
@@ -40,7 +42,8 @@ pub(crate) fn analyse(
                     hear(idea);
                 }
             }
-            Ok(Heard::Decision(_)) | Err(RecvTimeoutError::Disconnected) => return,
+            Ok(Heard::Decision(Decision { broke_off, .. })) => return broke_off,
+            Err(RecvTimeoutError::Disconnected) => return true,
             Err(RecvTimeoutError::Timeout) => {}
         }
     }

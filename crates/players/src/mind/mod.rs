@@ -103,6 +103,8 @@ pub(crate) struct Decision {
     pub(crate) mv: Option<String>,
     /// The answer that it expects.
     pub(crate) answer: Option<String>,
+    /// Whether it broke down, so that the move is any there is.
+    pub(crate) broke_off: bool,
 }
 
 /// What is heard of a mind that thinks: thoughts, then one decision.
@@ -230,11 +232,15 @@ impl<K: Dialect> Searcher<K> {
         Some(K::write(position, mv, self.notation))
     }
 
-    /// The first move there is, without a thought.
+    /// The first move there is, for one who breaks down without a thought.
     fn any_decision(&self) -> Decision {
         let (position, mut moves) = (self.course.position(), Vec::new());
         position.legal_moves(&mut moves);
-        Decision { mv: moves.first().map(|&mv| K::write(position, mv, self.notation)), answer: None }
+        Decision {
+            mv: moves.first().map(|&mv| K::write(position, mv, self.notation)),
+            answer: None,
+            broke_off: true,
+        }
     }
 
     fn has_choice(&self) -> bool {
@@ -305,7 +311,9 @@ impl<K: Dialect> Mind for Searcher<K> {
         let stop = Stop::default();
         let thinking = Thinking { stop: stop.clone(), timer: timer.clone() };
         if let Some(mv) = task.book.as_ref().and_then(|book| self.book_move(book)) {
-            thread::spawn(move || listener(Heard::Decision(Decision { mv: Some(mv), answer: None })));
+            thread::spawn(move || {
+                listener(Heard::Decision(Decision { mv: Some(mv), answer: None, broke_off: false }));
+            });
             return thinking;
         }
         let work = Work {
@@ -402,7 +410,7 @@ impl<K: Dialect> Work<K> {
             self.tell_last(&found);
         }
         let mut texts = self.texts(best.iter().take(2)).into_iter();
-        self.audience.decide(Decision { mv: texts.next(), answer: texts.next() });
+        self.audience.decide(Decision { mv: texts.next(), answer: texts.next(), broke_off: false });
     }
 
     fn tell(&mut self, report: &Report<Move<K>>) {
@@ -479,7 +487,7 @@ mod tests {
     use super::*;
 
     fn audience(sender: std::sync::mpsc::Sender<Heard>) -> Audience {
-        let owed = Some(Decision { mv: Some("e2e4".to_owned()), answer: None });
+        let owed = Some(Decision { mv: Some("e2e4".to_owned()), answer: None, broke_off: true });
         Audience { listener: Box::new(move |heard| sender.send(heard).unwrap()), owed }
     }
 
@@ -500,7 +508,7 @@ mod tests {
     #[test]
     fn who_has_decided_does_so_once() {
         let (sender, heard) = channel();
-        audience(sender).decide(Decision { mv: None, answer: None });
+        audience(sender).decide(Decision { mv: None, answer: None, broke_off: false });
         assert_eq!(heard.iter().count(), 1);
     }
 }

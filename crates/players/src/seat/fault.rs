@@ -124,7 +124,7 @@ impl From<&DialogueError> for Fault {
             | DialogueError::NoAnalysis { .. } => FaultKind::Refuses,
             DialogueError::Late { .. } => FaultKind::Time,
             DialogueError::Process(ProcessError::Silent { is_in_line: true, .. }) => FaultKind::HalfLine,
-            DialogueError::Flooding { .. } => FaultKind::Floods,
+            DialogueError::Process(ProcessError::Floods(_)) => FaultKind::Floods,
             DialogueError::Process(ProcessError::Silent { .. }) | DialogueError::Unstoppable { .. } => {
                 FaultKind::Hangs
             }

@@ -59,7 +59,7 @@ impl Ours {
 
     /// Waits for what the mind comes to, and keeps what it thought last.
     fn decision(&mut self, heard: &Receiver<Heard>, turn: &Turn, plies: usize) -> Result<Choice, Fault> {
-        let patience = turn.patience;
+        let patience = turn.patience.limit;
         let (begun, mut last) = (Instant::now(), None);
         loop {
             if self.stop.is_set() {
@@ -67,7 +67,7 @@ impl Ours {
             }
             match heard.recv_timeout(LISTEN_AGAIN) {
                 Ok(Heard::Thought(thought)) if thought.rank == 1 => last = Some(thought),
-                Ok(Heard::Decision(decision)) => {
+                Ok(Heard::Decision(decision)) if !decision.broke_off => {
                     let score = last.as_ref().and_then(|thought: &Thought| thought.score);
                     if let Some(score) = score {
                         self.temper.note(score);
@@ -80,7 +80,7 @@ impl Ours {
                         elapsed: begun.elapsed(),
                     });
                 }
-                Err(RecvTimeoutError::Disconnected) => {
+                Ok(Heard::Decision(_)) | Err(RecvTimeoutError::Disconnected) => {
                     return Err(Fault::new(FaultKind::Dies, Complaint::BrokeOff));
                 }
                 Err(RecvTimeoutError::Timeout) if begun.elapsed() > patience => {
@@ -156,7 +156,9 @@ impl ChessPlayer for Ours {
         is_over: &dyn Fn() -> bool,
         hear: &mut dyn FnMut(Idea),
     ) -> Result<(), Fault> {
-        mind::analyse(self.mind(), lines, is_over, hear);
+        if mind::analyse(self.mind(), lines, is_over, hear) {
+            return Err(Fault::new(FaultKind::Dies, Complaint::BrokeOff));
+        }
         Ok(())
     }
 

@@ -5,6 +5,8 @@ use std::time::Duration;
 use game::{ByColor, Color, Reading, TimeSystem};
 use protocol::uci::Score;
 
+use crate::dialogue::Patience;
+
 /// What ends the thinking about a move, whatever the clock shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limits {
@@ -34,8 +36,8 @@ pub struct Turn<'a> {
     pub clocks: ByColor<Reading>,
     /// Under what the player plays.
     pub terms: &'a Terms,
-    /// How long it is waited for at most.
-    pub patience: Duration,
+    /// How long it is waited for, where it is a program.
+    pub patience: Patience,
     /// Whether the other side offers a draw.
     pub is_offered: bool,
 }

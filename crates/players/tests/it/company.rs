@@ -221,6 +221,40 @@ fn nobody_loses_on_time_by_waiting() {
 }
 
 #[test]
+fn many_games_on_one_thread_lose_none_on_time() {
+    const GAMES: usize = 24;
+    let company = Company::new(1, Vec::new());
+    let (sender, heard) = channel();
+    let begun = Instant::now();
+    let mut tables: Vec<(Table, Sitters)> = Vec::new();
+    let attend = |(table, sitters): &mut (Table, Sitters), effects: &[Effect]| {
+        for effect in effects {
+            sitters.attend(effect, table, &Habits::default(), begun.elapsed());
+        }
+    };
+    for place in 0..GAMES {
+        let sender = sender.clone();
+        let sitters = company.sitters(move |said| drop(sender.send((place, said))));
+        // One of them could think for minutes, if it were alone.
+        let clock = if place == 0 { "120m" } else { "20" };
+        let spec = Spec { clock: clock.into(), ..levels(Kind::chess(), 9, 9) };
+        let (table, effects) = Table::open(spec, begun.elapsed()).unwrap();
+        tables.push((table, sitters));
+        attend(&mut tables[place], &effects);
+    }
+    let mut plies = [0; GAMES];
+    while plies.iter().any(|&plies| plies < 8) {
+        let (place, said) = heard.recv_timeout(LONG).expect("somebody moves");
+        let Said::Command(command) = said else { panic!("{said:?}") };
+        let effects = tables[place].0.handle(command, begun.elapsed()).unwrap();
+        let ending = tables[place].0.ending();
+        assert!(ending.is_none_or(|ending| ending.how != table::How::Flagged), "{place}: {plies:?}");
+        plies[place] = if ending.is_some() { 8 } else { plies[place] + 1 };
+        attend(&mut tables[place], &effects);
+    }
+}
+
+#[test]
 fn gnu_go_plays_to_the_count() {
     let gnugo = program("GNU Go", ProgramLanguage::Gtp, &[&found("gnugo"), "--mode", "gtp", "--level", "1"]);
     let mut spec = Spec::new(
@@ -293,6 +327,68 @@ fn fake(name: &str, folder: &std::path::Path, variants: &str) -> Program {
     program(name, ProgramLanguage::Uci, &["sh", "-c", &script])
 }
 
+/// A program that notes its starts, shakes hands and does what a script says when it is to move.
+fn hostile(folder: &std::path::Path, language: ProgramLanguage, script: &str) -> Program {
+    let folder = folder.display();
+    let script = format!(
+        "echo start >> {folder}/starts
+        while read word rest; do case \"$word\" in
+        uci) echo uciok;;
+        isready) echo readyok;;
+        protover) echo 'feature ping=1 done=1';;
+        ping) echo pong $rest;;
+        go) {script};;
+        [0-9]*) case \"$rest\" in genmove*) {script};; *) printf \"=$word genmove\\n\\n\";; esac;;
+        quit) exit;;
+        esac; done"
+    );
+    program("x", language, &["sh", "-c", &script])
+}
+
+#[test]
+fn a_program_that_hangs_or_floods_is_started_once_more_and_then_the_game_waits() {
+    let habits = Habits {
+        limits: players::seat::Limits { move_time: Some(Duration::from_millis(50)), ..Default::default() },
+        grace: Duration::from_millis(200),
+        ..Habits::default()
+    };
+    let (chess, stones) = (Kind::chess(), Kind::go(9, "chinese"));
+    let cases = [
+        (&chess, ProgramLanguage::Uci, "exec sleep 600", "white: sh does not stop"),
+        (&chess, ProgramLanguage::XBoard, "exec sleep 600", "white: sh does not stop"),
+        (&chess, ProgramLanguage::Uci, "yes", "white: sh floods its output"),
+        (&chess, ProgramLanguage::XBoard, "yes", "white: sh floods its output"),
+        (&stones, ProgramLanguage::Gtp, "yes", "black: sh floods its output"),
+    ];
+    for (kind, language, script, trouble) in cases {
+        let folder = Folder::new(&format!("hostile-{}-{}", language.word(), script.len()));
+        let engine = || Sitter::Engine { name: "x".into() };
+        let spec = Spec { clock: "10m".into(), ..Spec::new(kind.clone(), engine(), engine()) };
+        let mut house = House::open(spec, vec![hostile(&folder.0, language, script)], habits.clone());
+        house.until(|house| !house.trouble.is_empty());
+        assert_eq!(house.trouble, [trouble]);
+        assert!(house.begun.elapsed() < Duration::from_mins(1), "{language:?} {script}");
+        assert_eq!(std::fs::read_to_string(folder.0.join("starts")).unwrap().lines().count(), 2, "{script}");
+        assert_eq!(*house.table.phase(), Phase::Playing);
+    }
+}
+
+#[test]
+fn a_program_that_hangs_is_told_before_its_flag_falls() {
+    for (kind, language) in
+        [(Kind::chess(), ProgramLanguage::Uci), (Kind::go(9, "chinese"), ProgramLanguage::Gtp)]
+    {
+        let folder = Folder::new(&format!("flag-{}", language.word()));
+        let engine = || Sitter::Engine { name: "x".into() };
+        let spec = Spec { clock: "8".into(), ..Spec::new(kind, engine(), engine()) };
+        let hangs = hostile(&folder.0, language, "exec sleep 600");
+        let mut house = House::open(spec, vec![hangs], Habits::default());
+        house.until(|house| !house.trouble.is_empty());
+        house.does(Command::Pause);
+        assert_eq!(*house.table.phase(), Phase::Paused, "{language:?}: {:?}", house.table.ending());
+    }
+}
+
 /// A folder of its own, which is gone when the test is over.
 struct Folder(std::path::PathBuf);
 
@@ -349,7 +445,8 @@ fn what_a_program_plays_is_known_before_it_is_seated() {
         1,
         vec![
             fake("fake", &folder.0, " var chess var crazyhouse"),
-            program("GNU Go", ProgramLanguage::Gtp, &["/no/such/program"]),
+            program("GNU Go", ProgramLanguage::Gtp, &["true"]),
+            program("gone", ProgramLanguage::Gtp, &["/no/such/program"]),
             program("gnuchess", ProgramLanguage::XBoard, &[&found("gnuchess"), "--xboard"]),
             program("dead", ProgramLanguage::Uci, &["false"]),
         ],
@@ -372,4 +469,6 @@ fn what_a_program_plays_is_known_before_it_is_seated() {
     assert_eq!(plays("GNU Go", &Kind::chess()), refused("GNU Go", "chess"));
     assert_eq!(plays("gnuchess", &Kind::variant("atomic")), refused("gnuchess", "atomic"));
     assert_eq!(plays("dead", &Kind::variant("atomic")), Ok(()), "it does not tell");
+    let gone = plays("gone", &Kind::go(9, "japanese")).unwrap_err();
+    assert!(gone.starts_with("fault-start (program: /no/such/program"), "{gone}");
 }

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use players::{
     dialogue::{
-        Answer, DialogueError, UciEngine, XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine, XBoardPace,
+        Answer, DialogueError, Patience, UciEngine, XBoardAnswer, XBoardChoice, XBoardClocks, XBoardEngine,
+        XBoardPace,
     },
     process::ProcessError,
 };
@@ -87,13 +88,58 @@ fn who_moves_only_when_stopped_is_late() {
 fn who_ignores_stop_is_told() {
     let error = answer("exec sleep 40", LIMIT).unwrap_err();
     assert!(matches!(error, DialogueError::Unstoppable { .. }), "{error}");
-    let error = answer("while :; do printf x; done", LIMIT).unwrap_err();
+    let error = answer("printf x; exec sleep 40", LIMIT).unwrap_err();
     assert!(
         matches!(error, DialogueError::Process(ProcessError::Silent { is_in_line: true, .. })),
         "{error}"
     );
-    let error = answer("while :; do echo info depth 1; done", LIMIT).unwrap_err();
-    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+}
+
+#[test]
+fn who_floods_is_called_off_long_before_its_time_is_over() {
+    for script in
+        ["while :; do echo info depth 1; done", "while :; do printf x; done", "yes", "cat /dev/zero"]
+    {
+        let begun = Instant::now();
+        let error = answer(script, Duration::from_mins(10)).unwrap_err();
+        assert!(matches!(error, DialogueError::Process(ProcessError::Floods(_))), "{script}: {error}");
+        assert!(begun.elapsed() < PATIENCE, "{script}: {:?}", begun.elapsed());
+    }
+}
+
+/// What a program that is asked whether it is there does after `go`.
+fn watched(script: &str, silence: Duration) -> Result<Answer, DialogueError> {
+    let mut program = program(&format!("read position; read go; {script}"));
+    program.set_up(&Start::Usual, &[])?;
+    let patience = Patience { limit: Duration::from_mins(10), takes_late: true, silence: Some(silence) };
+    program.choose(&Go::default(), patience)
+}
+
+#[test]
+fn who_shows_no_life_is_told_long_before_its_time_is_over() {
+    for (script, is_half) in [("exec sleep 600", false), ("printf x; exec sleep 600", true)] {
+        let begun = Instant::now();
+        let error = watched(script, LIMIT).unwrap_err();
+        let DialogueError::Process(ProcessError::Silent { is_in_line, limit, .. }) = error else {
+            panic!("{script}: {error}")
+        };
+        assert_eq!((is_in_line, limit), (is_half, 2 * LIMIT), "{script}");
+        assert!(begun.elapsed() < PATIENCE, "{script}: {:?}", begun.elapsed());
+    }
+}
+
+#[test]
+fn who_says_that_it_is_there_may_think_on() {
+    let three_times = "for time in 1 2 3; do read isready; echo readyok; done; echo bestmove e2e4";
+    assert_eq!(watched(three_times, Duration::from_millis(50)).unwrap().mv.as_deref(), Some("e2e4"));
+}
+
+#[test]
+fn a_move_that_comes_with_stop_counts_where_nobody_is_in_a_hurry() {
+    let mut program = program("read position; read go; read stop; echo bestmove e2e4");
+    program.set_up(&Start::Usual, &[]).unwrap();
+    let patience = Patience { takes_late: true, ..LIMIT.into() };
+    assert_eq!(program.choose(&Go::default(), patience).unwrap().mv.as_deref(), Some("e2e4"));
 }
 
 const LEVEL: Level = Level { moves: 0, base: Duration::from_mins(1), increment: Duration::ZERO };
@@ -138,7 +184,7 @@ fn an_xboard_program_that_misbehaves_is_named() {
     let error = xboard_answer("exec sleep 40", LIMIT).unwrap_err();
     assert!(matches!(error, DialogueError::Unstoppable { .. }), "{error}");
     let error = xboard_answer("while :; do echo '1 1 1 1 e2e4'; done", LIMIT).unwrap_err();
-    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+    assert!(matches!(error, DialogueError::Process(ProcessError::Floods(_))), "{error}");
     let error = xboard_answer("exit 1", PATIENCE).unwrap_err();
     assert!(matches!(error, DialogueError::Process(_)), "{error}");
     for script in ["exec sleep 40", "echo feature done=0; exec sleep 40"] {
@@ -146,14 +192,14 @@ fn an_xboard_program_that_misbehaves_is_named() {
         assert!(matches!(error, DialogueError::Process(ProcessError::Silent { .. })), "{script}: {error}");
     }
     let error = start_xboard("while :; do echo no; done", 3 * LIMIT).unwrap_err();
-    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+    assert!(matches!(error, DialogueError::Process(ProcessError::Floods(_))), "{error}");
 }
 
 #[test]
 fn who_floods_instead_of_shaking_hands_is_named() {
     let script = "while :; do echo 'option name x type check default true'; done".to_owned();
     let error = UciEngine::start_within("sh", &["-c".to_owned(), script], 10 * LIMIT).unwrap_err();
-    assert!(matches!(error, DialogueError::Flooding { .. }), "{error}");
+    assert!(matches!(error, DialogueError::Process(ProcessError::Floods(_))), "{error}");
 }
 
 #[test]

@@ -95,18 +95,27 @@ fn a_late_answer_is_not_taken_for_the_next() {
 }
 
 #[test]
-fn floods_end_with_the_time() {
-    assert_silent("yes");
-    assert_silent("read line; yes | tr -d '\\n'");
-    assert_silent("read line; printf '=2 '; yes");
-    assert_silent("read line; printf '=2 '; yes | tr -d '\\n'");
+fn who_floods_is_not_listened_to() {
+    let floods = [
+        "yes",
+        "read line; yes | tr -d '\\n'",
+        "read line; printf '=2 '; yes",
+        "read line; printf '=2 '; yes | tr -d '\\n'",
+    ];
+    for script in floods {
+        let answer = answer(script);
+        assert!(
+            matches!(answer, Err(OpponentError::Process(ProcessError::Floods(_)))),
+            "{script}: {answer:?}"
+        );
+    }
 }
 
 #[test]
 fn a_long_answer_is_cut() {
-    let long = answer("read line; printf '=2 '; yes | head -c 9000000 | tr -d '\\n'; printf '\\n\\n'");
+    let long = answer("read line; printf '=2 '; yes | head -c 3000000 | tr -d '\\n'; printf '\\n\\n'");
     assert!(long.unwrap().len() <= 1 << 16);
-    let many = answer("read line; printf '=2 '; yes | head -n 900000; printf '\\n'").unwrap();
+    let many = answer("read line; printf '=2 '; yes 'a line of the answer, which has a hundred of them and more in it than is kept of any answer at all' | head -n 12000; printf '\\n'").unwrap();
     assert!(many.len() <= 1 << 20, "{}", many.len());
 }
 

@@ -53,6 +53,7 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> Json<About> {
+    house.refresh_programs();
     let is_owner = guard::is_owner(request.extensions(), request.headers());
     let games = table::open::GAMES.map(|name| GameOffer {
         name,

@@ -11,7 +11,7 @@ use axum::{
 use game::{ByColor, Color, Message};
 use store::{GameId, Journal, RunningGame, Store, StoreError};
 use table::{
-    Command, Ending, Sitter, Spec, Table, View,
+    Command, Ending, Kind, Sitter, Spec, Table, View,
     open::{head_tags, kind_of_record},
 };
 
@@ -111,7 +111,12 @@ fn arranged(new: NewTable) -> Spec {
     if let Some(record) = &spec.record {
         spec.kind = kind_of_record(record);
     }
-    if new.shuffle && GameId::random().as_str().bytes().fold(0, u8::wrapping_add).is_multiple_of(2) {
+    if let (Kind::Chess { variant, start: start @ None, .. }, None) = (&mut spec.kind, &spec.record)
+        && variant == "chess960"
+    {
+        *start = any_start();
+    }
+    if new.shuffle && any_number().is_multiple_of(2) {
         spec.seats = spec.seats.swapped();
     }
     for color in Color::ALL {
@@ -128,6 +133,18 @@ fn arranged(new: NewTable) -> Spec {
         spec.tags = tags.into_iter().chain(given).collect();
     }
     spec
+}
+
+/// A start of Chess960 by lot.
+fn any_start() -> Option<String> {
+    let number = any_number() % u32::from(chess::chess960::STARTS);
+    Some(chess::fen::write(&chess::chess960::start(number as u16)?))
+}
+
+/// A number that nobody can foresee.
+fn any_number() -> u32 {
+    let mix = |sum: u32, byte: u8| sum.wrapping_mul(31).wrapping_add(byte.into());
+    GameId::random().as_str().bytes().fold(0, mix)
 }
 
 /// All that there is to draw.

@@ -68,9 +68,8 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn read(_: Owner, State(house): State<Arc<House>>) -> Json<SettingsView> {
-    let mut file = house.settings();
-    let problems = [house.problems.clone(), file.reload()].concat();
-    Json(view(file.settings(), problems))
+    let problems = [house.problems.clone(), house.reload_settings()].concat();
+    Json(view(house.settings().settings(), problems))
 }
 
 pub(super) async fn change(
@@ -78,9 +77,9 @@ pub(super) async fn change(
     State(house): State<Arc<House>>,
     Body(change): Body<SettingsChange>,
 ) -> Result<Json<SettingsView>, ApiError> {
+    let problems = house.reload_settings();
     let mut file = house.settings();
     // All or nothing: what does not fit leaves everything as it was.
-    let problems = file.reload();
     let changed = apply(&mut file, change);
     match changed.and_then(|()| Ok(file.save()?)) {
         Ok(()) => Ok(Json(view(file.settings(), problems))),

@@ -217,11 +217,14 @@ impl Room {
     }
 
     async fn obey(&mut self, access: Access, id: &str, mut command: Command, at: Duration) -> Answer {
+        let name = Name { id: format!("{}{id}", access.letter()), digest: digest(&command) };
         let checked = access.check(&command, &self.table);
         if let Err(why) = checked.and_then(|()| self.check_sitter(&mut command)) {
-            return Answer::Refused { why };
+            let refused = Answer::Refused { why };
+            // What was done before, when one still could, is answered as it was then.
+            let before = if access.plays() { self.keep(&[], Some(name), &refused).await } else { None };
+            return before.unwrap_or(refused);
         }
-        let name = Name { id: format!("{}{id}", access.letter()), digest: digest(&command) };
         self.carry_out_at(command, Some(name), at).await
     }
 

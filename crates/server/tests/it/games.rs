@@ -147,15 +147,52 @@ async fn an_empty_seat_waits_for_whoever_has_its_link() {
     assert_eq!((&view.phase, view.seats.white.title.as_str()), (&Phase::Playing, "Cleo"));
 }
 
+/// Settings with an engine that is started so.
+fn engine(name: &str, command: &str) -> String {
+    format!("[[engine]]\nname = \"{name}\"\nprotocol = \"uci\"\ncommand = \"{command}\"\n")
+}
+
+/// A game of an engine that ends at once, on a clock, and where it is.
+async fn game_of_a_broken_engine(clock: &str) -> (Place, String) {
+    let place = Place::local().await;
+    std::fs::write(place.settings(), engine("broken", "false")).unwrap();
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    let broken = json!({ "sitter": "engine", "name": "broken" });
+    let (id, _) = opened(place.address(), &game(&kind, &broken, &person("Ada", 0), clock)).await;
+    (place, id)
+}
+
+#[tokio::test]
+async fn an_engine_that_is_not_there_is_told_when_it_is_seated() {
+    let place = Place::local().await;
+    let kind = json!({ "game": "chess", "variant": "chess" });
+    let seat = json!({ "sitter": "engine", "name": "none" });
+    let new = game(&kind, &seat, &person("Ada", 0), "");
+    let refused = async || send(place.address(), "POST", "/api/games", &new).await;
+    assert_eq!(refused().await.why(), "seat-no-engine");
+    std::fs::write(place.settings(), engine("none", "/nonexistent/engine")).unwrap();
+    let answer = refused().await;
+    assert_eq!((answer.status, answer.why().as_str()), (400, "seat-cannot"));
+    assert!(answer.body.contains("/nonexistent/engine"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn an_engine_that_was_written_into_the_settings_can_be_seated_at_once() {
+    let place = Place::local().await;
+    let offered = async || {
+        let engines = get(place.address(), "/api/engines").await.json();
+        engines.as_array().unwrap().iter().any(|offer| offer["name"] == "new")
+    };
+    assert!(!offered().await);
+    std::fs::write(place.settings(), engine("new", "true")).unwrap();
+    assert!(offered().await);
+    std::fs::write(place.settings(), "").unwrap();
+    assert!(!offered().await);
+}
+
 #[tokio::test]
 async fn the_clock_waits_too_for_an_engine_that_cannot_go_on() {
-    let mut place = Place::local().await;
-    let engine = "[[engine]]\nname = \"none\"\nprotocol = \"uci\"\ncommand = \"/nonexistent/engine\"\n";
-    std::fs::write(place.settings(), engine).unwrap();
-    place.restart().await;
-    let kind = json!({ "game": "chess", "variant": "chess" });
-    let none = json!({ "sitter": "engine", "name": "none" });
-    let (id, _) = opened(place.address(), &game(&kind, &none, &person("Ada", 0), "10m")).await;
+    let (place, id) = game_of_a_broken_engine("10m").await;
     let mut owner = Client::join(place.address(), &id, None).await;
     let is_paused = |entry: &table::Entry| matches!(entry.fact, Fact::Paused);
     if *owner.view.as_ref().map_or(&Phase::Playing, |view| &view.phase) == Phase::Playing {
@@ -168,14 +205,8 @@ async fn the_clock_waits_too_for_an_engine_that_cannot_go_on() {
 }
 
 #[tokio::test]
-async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
-    let mut place = Place::local().await;
-    let engine = "[[engine]]\nname = \"none\"\nprotocol = \"uci\"\ncommand = \"/nonexistent/engine\"\n";
-    std::fs::write(place.settings(), engine).unwrap();
-    place.restart().await;
-    let kind = json!({ "game": "chess", "variant": "chess" });
-    let none = json!({ "sitter": "engine", "name": "none" });
-    let (id, _) = opened(place.address(), &game(&kind, &none, &person("Ada", 0), "")).await;
+async fn an_engine_that_ends_is_told_and_the_game_waits() {
+    let (place, id) = game_of_a_broken_engine("").await;
     let mut owner = Client::join(place.address(), &id, None).await;
     let is_told = async |owner: &mut Client| {
         let told = owner.trouble.clone();
@@ -191,7 +222,7 @@ async fn an_engine_that_cannot_start_is_told_and_the_game_waits() {
     let trouble = is_told(&mut owner).await.unwrap();
     assert_eq!(trouble.seat, Color::White);
     let french = words::Words::new(words::Language::French).sentence(&trouble.why);
-    assert!(french.contains("/nonexistent/engine ne peut pas être lancé : il n’y a pas"), "{french}");
+    assert!(french.contains("false s’est arrêté"), "{french}");
     let view = get(place.address(), &format!("/api/games/{id}")).await.json();
     assert_eq!((view["phase"].as_str(), view["cursor"].as_u64()), (Some("playing"), Some(0)), "it waits");
     let level = table::Sitter::Level { level: 0 };
@@ -283,12 +314,44 @@ async fn people_play_on_with_colours_changed() {
     ada.does("2", &Command::Offer { seat: Color::White, offer: again }).await;
     let accepted = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
     assert!(number(&accepted).is_ok(), "{accepted:?}");
+    let again = bob.does("1", &Command::Answer { seat: Color::Black, accept: true, offer: None }).await;
+    assert_eq!(again, accepted, "what was answered before holds with other colours");
     assert_eq!(
         number(&ada.plays("3", Color::White, 0, "e2e4").await),
         Err("access-not-your-seat".to_owned())
     );
     assert!(number(&bob.plays("2", Color::White, 0, "e2e4").await).is_ok());
     assert!(number(&ada.plays("4", Color::Black, 1, "e7e5").await).is_ok());
+}
+
+#[tokio::test]
+async fn chess960_without_a_start_draws_lots() {
+    let place = Place::local().await;
+    let kind = json!({ "game": "chess", "variant": "chess960" });
+    let mut starts = std::collections::HashSet::new();
+    for _ in 0..6 {
+        let (id, _) = opened(place.address(), &game(&kind, &person("Ada", 0), &person("Bob", 0), "")).await;
+        let owner = Client::join(place.address(), &id, None).await;
+        starts.insert(owner.view.unwrap().board.text.clone());
+    }
+    assert!(starts.len() > 1, "six times the same of 960: {starts:?}");
+}
+
+#[tokio::test]
+async fn what_comes_too_fast_is_refused_by_its_name() {
+    let place = Place::local().await;
+    let (id, [white, _]) = opened(place.address(), &chess("")).await;
+    let mut ada = Client::join(place.address(), &id, Some(&white)).await;
+    for number in 0..100 {
+        ada.send(&json!({ "ask": "look", "id": number.to_string(), "node": 0 })).await;
+    }
+    loop {
+        if let Word::Answer { id, answer } = ada.word().await {
+            assert_eq!(number(&answer), Err("wire-too-fast".to_owned()));
+            assert!(id.parse::<u32>().unwrap() > 50, "{id}");
+            break;
+        }
+    }
 }
 
 #[tokio::test]

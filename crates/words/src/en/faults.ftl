@@ -20,7 +20,7 @@ fault-late = { $program } moved only when it was stopped after { $seconds } { $s
        *[other] seconds
     }
 fault-unstoppable = { $program } does not stop
-fault-flooding = { $program } floods its output and does not stop
+fault-flooding = { $program } floods its output
 fault-no-analysis = { $program } does not analyse
 fault-no-study = our own engine cannot analyse this game yet
 

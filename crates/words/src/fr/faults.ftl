@@ -20,7 +20,7 @@ fault-late = { $program } n’a joué qu’une fois arrêté, au bout de { $seco
        *[other] secondes
     }
 fault-unstoppable = { $program } ne s’arrête pas
-fault-flooding = { $program } parle sans fin et ne s’arrête pas
+fault-flooding = { $program } parle sans fin
 fault-no-analysis = { $program } n’analyse pas
 fault-no-study = notre moteur ne sait pas encore analyser ce jeu
 

@@ -21,7 +21,11 @@ pub use insight::{Insight, Variation, Worth};
 use program::Analyst;
 pub use review::Mark;
 
-use super::{Company, bench::Minds, builtin::with_mind};
+use super::{
+    Company,
+    bench::Minds,
+    builtin::{broke_off, with_mind},
+};
 use crate::{
     mind,
     seat::{Complaint, Fault, FaultKind},
@@ -107,7 +111,8 @@ impl Desk {
         let Some(name) = by else {
             return self.company.studies.run(Box::new(move |minds| ponder(minds, order)));
         };
-        let Some(program) = self.company.programs.iter().find(|program| program.name == name) else {
+        let programs = self.company.programs();
+        let Some(program) = programs.iter().find(|program| program.name == name) else {
             let unknown = Complaint::Unknown { name: Quoted::new(name) };
             return order.end(Err(Fault::new(FaultKind::Start, unknown)));
         };
@@ -142,8 +147,14 @@ fn ponder(minds: &Minds, mut order: Order) {
     let studied = with_mind(minds, &topic.kind, &*topic.game, |mind| {
         let mut gathering = Gathering::new(&*topic.game, topic.lines);
         let is_over = || order.is_over();
-        mind::analyse(mind, topic.lines, &is_over, &mut |idea| order.tell(gathering.idea(idea)));
+        let broke_off =
+            mind::analyse(mind, topic.lines, &is_over, &mut |idea| order.tell(gathering.idea(idea)));
         order.tell(gathering.last());
+        (broke_off, broke_off)
     });
-    order.end(studied.map_err(|why| Fault::new(FaultKind::Refuses, why)));
+    order.end(match studied {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(broke_off()),
+        Err(why) => Err(Fault::new(FaultKind::Refuses, why)),
+    });
 }

@@ -102,7 +102,7 @@ impl Work {
         let clocks = ByColor::new_with(|_| Reading::default());
         player.follow(
             &line,
-            &Turn { color: seat, clocks, terms: &terms, patience: PATIENCE, is_offered: false },
+            &Turn { color: seat, clocks, terms: &terms, patience: PATIENCE.into(), is_offered: false },
         )?;
         *known = Some(line.texts().to_vec());
         let mut gathering = Gathering::new(game, order.topic.lines);

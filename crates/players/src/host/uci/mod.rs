@@ -242,7 +242,7 @@ impl<W: Write> UciHost<W> {
         let is_due = |search: &mut Search| !search.is_held && search.decision.is_some();
         let Some(search) = self.search.take_if(is_due) else { return Ok(()) };
         self.prepare();
-        let Some(Decision { mv, answer }) = search.decision.clone() else { return Ok(()) };
+        let Some(Decision { mv, answer, .. }) = search.decision.clone() else { return Ok(()) };
         self.say(&Reply::BestMove { mv, ponder: answer })
     }
 

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chess, go, level, openTable, person, sit, until } from "./game-hands";
+import { openStage } from "./harness";
+
+const stage = openStage();
+const nobody = { sitter: "nobody" as const };
+const scholar = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
+
+test("a position is analysed as one steps, with arrows, lines and a bar", async () => {
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const hands = await sit(await stage.window(), watch);
+  const { page } = hands;
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("a");
+  await until(() => page.locator(".study-lines li").first().innerText(), /#1\s+Qxf7#/, 20_000);
+  assert.equal(await page.locator(".study-lines li").count(), 3);
+  assert.equal(await page.getByRole("meter").getAttribute("aria-valuenow"), "100");
+  assert.ok((await page.locator(".board-room svg line, .board-room svg [class*=arrow], .board-room svg path").count()) > 0, "an arrow is drawn");
+  await page.keyboard.press("ArrowLeft");
+  await until(() => page.locator(".study-lines").innerText(), /depth/, 20_000);
+  assert.doesNotMatch(await page.locator(".study-lines li").first().innerText(), /#1\s+Qxf7#/);
+  await page.getByRole("button", { name: /^Keep the line/ }).first().click();
+  await until(async () => String((await hands.moves()).length > 70), "true", 10_000);
+  await page.keyboard.press("a");
+  assert.equal(await page.locator(".study-lines").count(), 0);
+  assert.deepEqual(hands.errors, []);
+});
+
+test("a review marks what went wrong and draws the game", async () => {
+  const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const hands = await sit(await stage.window(), watch);
+  const { page } = hands;
+  await page.getByLabel("Time for each position").selectOption("200");
+  await page.getByRole("button", { name: "Review the game" }).click();
+  await until(hands.moves, /Nf6\s*\?\?/, 60_000);
+  await page.getByRole("button", { name: "Review the game" }).waitFor({ timeout: 60_000 });
+  assert.match(await page.locator(".study-tally").innerText(), /Black\s+\d+\s+\d+\s+[1-9]/);
+  const found = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(found.violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html ?? ""}`), []);
+  const record = await (await fetch(`${stage.house.address}/api/games/${id}/record`)).text();
+  assert.match(record, /Nf6 \$4 \(/);
+  const graph = page.locator(".study-graph svg");
+  const box = await graph.boundingBox();
+  assert.ok(box !== null);
+  await page.mouse.click(box.x + 2, box.y + 10);
+  assert.equal(await page.locator(".move[aria-current]").count(), 0, "the beginning is seen");
+  assert.deepEqual(hands.errors, []);
+});
+
+test("what cannot analyse a game says so", async () => {
+  const { watch } = await openTable(stage.house, go(), person("Ann"), level(0));
+  const hands = await sit(await stage.window(), watch);
+  await hands.page.keyboard.press("a");
+  await until(() => hands.page.locator(".study .refused").innerText(), /cannot analyse this game/, 10_000);
+});

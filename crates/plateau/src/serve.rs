@@ -15,7 +15,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use anyhow::Context;
 use game::Message;
 use serde_json::json;
-use server::{Admission, House, Page};
+use server::{Admission, Claim, House, Page};
 use store::{GameId, Location, Settings, SettingsFile, Store};
 use tokio::sync::oneshot;
 use words::Words;
@@ -47,8 +47,11 @@ pub(crate) fn run_at(
     for problem in &problems {
         warn(words.sentence(problem));
     }
-    let store = Store::open(&location(arguments.database.as_deref())?)
-        .map_err(|error| anyhow::Error::msg(words.sentence(&error.message())))?;
+    let said = |why: Message| anyhow::Error::msg(words.sentence(&why));
+    let location = location(arguments.database.as_deref())?;
+    let store = Store::open(&location).map_err(|error| said(error.message()))?;
+    // Held until the program ends.
+    let _claim = Claim::on(&location).map_err(said)?;
     let stopped = interrupted()?;
     open_many_files();
     let address = listener.local_addr()?;

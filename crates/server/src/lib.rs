@@ -7,13 +7,14 @@
 //! connection), `study` (what engines think, for whoever asks), `socket` (one
 //! connection to a game), `api/` (everything else), `guard` (what is refused at the door),
 //! `page` (the files that browsers show), `errors` (refusals as statuses), `crowd` (how many may come),
-//! then `serve` and `share` (the program as a whole).
+//! `claim` (one server for each database), then `serve` and `share` (the program as a whole).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 mod access;
 mod api;
+mod claim;
 mod crowd;
 mod errors;
 mod guard;
@@ -29,6 +30,7 @@ mod study;
 pub mod wire;
 
 pub use access::Access;
+pub use claim::Claim;
 pub use guard::Admission;
 pub use house::{House, habits, program, programs};
 pub use page::{Page, PageFile};

@@ -29,6 +29,7 @@ api-no-keys = This game has no links.
 api-too-long = The text is too long: { $most } bytes are the most.
 api-period = A period of the clock needs a time and an increment that are not less than nothing.
 wire-id-taken = Another command had this name.
+claim-taken = Another program serves the games of { $place } already; end that one first, or choose another database.
 server-trouble = Something is wrong with the house; its owner knows more.
 
 share-impossible = The program cannot be found on the local network: { $why }.

@@ -30,6 +30,7 @@ api-no-keys = Cette partie n’a pas de liens.
 api-too-long = Le texte est trop long : { $most } octets au plus.
 api-period = Une période de pendule a besoin d’un temps et d’un incrément qui ne soient pas négatifs.
 wire-id-taken = Un autre ordre avait ce nom.
+claim-taken = Un autre programme sert déjà les parties de { $place } ; arrêtez-le d’abord, ou choisissez une autre base.
 server-trouble = Quelque chose ne va pas dans la maison ; son propriétaire en sait plus.
 
 share-impossible = Le programme ne peut pas être joint sur le réseau local : { $why }.

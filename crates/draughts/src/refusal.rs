@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(why(start, "11-19"), "man-not-so 11");
         assert_eq!(why(start, "11x18"), "move-nothing-to-capture 15");
         assert_eq!(why("B:W32:B10", "10-7"), "move-man-backwards 10");
-        assert_eq!(why("B:W18:B10,15", "10-14"), "man-must-capture");
+        assert_eq!(why("B:W18:B10,15", "10-14"), "man-must-capture 15x22");
         assert_eq!(why("W:W22:B18,10", "22x15"), "move-must-jump-on 15");
         assert_eq!(why("B:W32:B10,15", "10x19"), "move-nothing-to-capture 15");
         assert_eq!(why("W:W22:B18,10", "22x15x8"), "man-not-so 22");

@@ -126,3 +126,14 @@ test("two browsers play one game by links, and each sees its side below", async 
   await ann.page.locator("dialog .button.first").click();
   await until(() => ben.status().innerText(), "Les Noirs gagnent");
 });
+
+test("the opening is named while one plays and while one steps", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const { page, type, moves } = await sit(await stage.window(), watch);
+  await type("e4");
+  await until(moves, "e4");
+  await type("c5");
+  await until(() => page.locator(".opening").innerText(), "Sicilian");
+  await page.locator(".moves .move").first().click();
+  await until(() => page.locator(".status-head").innerText(), /^(?!.*Sicilian)/s);
+});

@@ -2,7 +2,7 @@
 
 use game::{Color, Message};
 use serde::{Deserialize, Serialize};
-use table::{Command, Ending, Phase, Sitter, Table};
+use table::{Command, Ending, Offer, Phase, Sitter, Table};
 use ts_rs::TS;
 
 /// As whom somebody is at a table.
@@ -57,7 +57,7 @@ impl Access {
         let refused = |id: &'static str| Err(Message::new(id));
         match (self, seat_of(command)) {
             (Access::Watcher, _) => refused("access-watching"),
-            (Access::Owner, Some(seat)) if is_engines_move(command, seat, table) => {
+            (Access::Owner, Some(seat)) if is_engines_own(command, seat, table) => {
                 refused("access-engines-seat")
             }
             (_, Some(seat)) if self.may_act_for(seat, table) => Ok(()),
@@ -100,12 +100,20 @@ const fn is_for_players(command: &Command) -> bool {
     matches!(command, Command::Redo | Command::Tick | Command::Pause | Command::Resume)
 }
 
-/// Whether somebody would move for an engine that plays; once the game is over, anybody may try
-/// what else there was.
-fn is_engines_move(command: &Command, seat: Color, table: &Table) -> bool {
+/// Whether somebody would move or decide for an engine that plays; once the game is over, anybody may
+/// try what else there was.
+fn is_engines_own(command: &Command, seat: Color, table: &Table) -> bool {
     let is_engine = matches!(table.seats()[seat], Sitter::Level { .. } | Sitter::Engine { .. });
     let goes_on = matches!(table.phase(), Phase::Playing | Phase::Paused);
-    matches!(command, Command::Move { .. }) && is_engine && goes_on
+    let is_its_own = matches!(
+        command,
+        Command::Move { .. }
+            | Command::Resign { .. }
+            | Command::Claim { .. }
+            | Command::Offer { offer: Offer::Draw, .. }
+            | Command::Answer { .. }
+    );
+    is_its_own && is_engine && goes_on
 }
 
 /// Whether somebody would decide how a game ends; to abandon it decides nothing.
@@ -223,10 +231,9 @@ mod tests {
         let plays = |seat| Command::Move { seat, on: 0, text: "e5".into() };
         let ending = Ending { reason: Message::new("table-over"), ..Ending::abandoned() };
         assert_eq!(refusal(Access::Owner, &plays(Color::White), &table), None);
-        assert_eq!(
-            refusal(Access::Owner, &plays(Color::Black), &table).as_deref(),
-            Some("access-engines-seat")
-        );
+        for own in [plays(Color::Black), Command::Resign { seat: Color::Black }] {
+            assert_eq!(refusal(Access::Owner, &own, &table).as_deref(), Some("access-engines-seat"));
+        }
         assert_eq!(
             refusal(Access::Owner, &Command::End { ending }, &table).as_deref(),
             Some("access-no-verdict")

@@ -6,7 +6,7 @@ use std::{
         Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant},
 };
 
 use game::Message;
@@ -226,11 +226,6 @@ pub(crate) fn legible(name: &str) -> String {
     const MOST: usize = 60;
     let line: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     line.trim().chars().take(MOST).collect()
-}
-
-/// The time of the world, in milliseconds since 1970.
-pub(crate) fn unix_time() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
 /// How engines play, as the settings have it.

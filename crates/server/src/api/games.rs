@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::{ByColor, Color, Message};
-use store::{GameId, Journal, RunningGame, Store, StoreError};
+use store::{GameId, Journal, RunningGame, Store, StoreError, unix_time};
 use table::{
     Command, Ending, Kind, Sitter, Spec, Table, View,
     open::{head_tags, kind_of_record},
@@ -22,7 +22,6 @@ use crate::{
     crowd::Place,
     errors::ApiError,
     guard,
-    house::unix_time,
     line::Line,
     room::{Call, Room},
     socket::{self, Comer},

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
-use store::{GameId, NewRecord, Order, Query, Record, StoreError, Winner};
+use store::{GameId, NewRecord, Order, Query, Record, StoreError, Winner, unix_time};
 use table::{Sitter, Spec, Table, open::kind_of_record};
 use ts_rs::TS;
 
 use super::{Asked, Body, Named, Owner, nonsense};
-use crate::{House, errors::ApiError, house::unix_time, wire::Shelf};
+use crate::{House, errors::ApiError, wire::Shelf};
 
 /// How many games a page has at most.
 const MOST_ON_PAGE: u64 = 500;

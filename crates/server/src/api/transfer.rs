@@ -13,14 +13,14 @@ use axum::{
 };
 use game::Message;
 use serde::Serialize;
-use store::{Format, ImportReport, StoreError};
+use store::{Format, ImportReport, StoreError, unix_time};
 use tokio::sync::mpsc;
 use tokio_stream::{StreamExt as _, wrappers::ReceiverStream};
 use tokio_util::io::{StreamReader, SyncIoBridge};
 use ts_rs::TS;
 
 use super::{Asked, Owner, library::Search, nonsense};
-use crate::{House, errors::ApiError, house::unix_time, wire::Shelf};
+use crate::{House, errors::ApiError, wire::Shelf};
 
 /// How many pieces of an answer may wait for somebody who reads slowly.
 const AHEAD: usize = 16;

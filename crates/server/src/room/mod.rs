@@ -1,8 +1,10 @@
 //! The task that owns one live game: what it says has happened, and is on disk.
 //!
-//! Read `call` (what is asked of it), this file (what it does), `news` (what it tells).
+//! Read `call` (what is asked of it), this file (what it does), `keep` (how that is kept), `news` (what it
+//! tells).
 
 mod call;
+mod keep;
 mod news;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
@@ -12,21 +14,21 @@ use players::{
     company::{Said, Sitters},
     seat::Fault,
 };
-use serde::{Deserialize, Serialize};
-use store::{Appended, GameId, Journal, StoreError};
-use table::{Command, Effect, Entry, Fact, Phase, Questions, Sitter, Table, saved};
+use store::{GameId, Journal, StoreError, unix_time};
+use table::{Command, Effect, Entry, Phase, Sitter, Table, saved};
 use tokio::{
     sync::{broadcast, mpsc},
     time::Instant,
 };
 
 pub(crate) use call::{Call, Calls, Door, Heard, Joined, Missed, Reply, Visitor};
+use keep::{Keeping, Name, TakenUp, taken_up};
 pub(crate) use news::text;
 
 use crate::{
     Access, House,
     access::{Keys, screen_of},
-    house::{legible, unix_time, unseated},
+    house::{legible, unseated},
     study::Matter,
     wire::Answer,
 };
@@ -41,14 +43,12 @@ const ROUND: Duration = Duration::from_secs(5);
 const ROUNDS_ALONE: u32 = 2;
 /// For how many rounds a game that nobody looks at stays in memory.
 const ROUNDS_IDLE: u32 = 12;
-/// How long is waited after something could not be saved.
-const RESPITE: Duration = Duration::from_secs(1);
 
 /// The owner of one live game.
 pub(crate) struct Room {
     house: Arc<House>,
     table: Table,
-    journal: Journal,
+    keeping: Keeping,
     keys: Keys,
     sitters: Sitters,
     stream: broadcast::Sender<Heard>,
@@ -57,18 +57,16 @@ pub(crate) struct Room {
     /// Shared with everybody who is there to play.
     presence: Arc<()>,
     hints: Vec<Reply<Result<Option<Choice>, Message>>>,
+    /// Where advice was asked for last.
+    hinted: Option<NodeId>,
     /// What keeps an engine from going on; how much of it is told depends on who is here.
     trouble: Option<(Color, Fault)>,
     told_thought: Instant,
     next_round: Instant,
-    not_before: Instant,
     rounds_alone: u32,
     rounds_idle: u32,
+    /// Whether an engine said something that could not be kept.
     must_ask_again: bool,
-    /// Whether somebody else went on with the game.
-    was_overtaken: bool,
-    /// Whether what is kept can no longer be read.
-    is_lost: bool,
 }
 
 impl Room {
@@ -118,22 +116,20 @@ impl Room {
         let mut room = Room {
             house: house.clone(),
             table,
-            journal,
+            keeping: Keeping::new(journal),
             keys,
             sitters,
             stream: broadcast::Sender::new(STREAM),
             recent: VecDeque::new(),
             presence: Arc::new(()),
             hints: Vec::new(),
+            hinted: None,
             trouble: None,
             told_thought: now,
             next_round: now + ROUND,
-            not_before: now,
             rounds_alone: 0,
             rounds_idle: 0,
             must_ask_again: false,
-            was_overtaken: false,
-            is_lost: false,
         };
         room.attend(effects);
         let (door, calls) = mpsc::channel(CALLS);
@@ -142,7 +138,7 @@ impl Room {
     }
 
     async fn run(mut self, mut calls: Calls, mut said: mpsc::UnboundedReceiver<Box<(Duration, Said)>>) {
-        while !self.is_lost {
+        while !self.keeping.is_lost() {
             tokio::select! {
                 // What came in time is judged before a flag is looked for.
                 biased;
@@ -159,9 +155,9 @@ impl Room {
             }
         }
         calls.close();
-        let (house, id) = (self.house.clone(), self.journal.game().clone());
+        let (house, id) = (self.house.clone(), self.keeping.journal().game().clone());
         house.rooms.put_away(&id);
-        if self.is_lost {
+        if self.keeping.is_lost() {
             tokio::spawn(async move { house.rooms.wake_at_last(&house, &id).await });
         }
         // Programs take their time to say farewell.
@@ -217,13 +213,10 @@ impl Room {
     }
 
     async fn obey(&mut self, access: Access, id: &str, mut command: Command, at: Duration) -> Answer {
-        let name = Name { id: format!("{}{id}", access.letter()), digest: digest(&command) };
+        let name = Name::new(access, id, &command);
         let checked = access.check(&command, &self.table);
         if let Err(why) = checked.and_then(|()| self.check_sitter(&mut command)) {
-            let refused = Answer::Refused { why };
-            // What was done before, when one still could, is answered as it was then.
-            let before = if access.plays() { self.keep(&[], Some(name), &refused).await } else { None };
-            return before.unwrap_or(refused);
+            return self.refuse(access, name, why).await;
         }
         self.carry_out_at(command, Some(name), at).await
     }
@@ -253,7 +246,7 @@ impl Room {
 
     /// Asks a program beside the game, which goes on meanwhile; then the command is as any other.
     fn ask_program(&self, access: Access, id: String, command: Command, at: Duration, reply: Reply<Answer>) {
-        let (house, game) = (self.house.clone(), self.journal.game().clone());
+        let (house, game) = (self.house.clone(), self.keeping.journal().game().clone());
         let kind = self.table.spec().kind.clone();
         tokio::spawn(async move {
             if let Command::Seat { sitter, .. } = &command
@@ -266,79 +259,6 @@ impl Room {
                 drop(reply.send(answer));
             }
         });
-    }
-
-    async fn carry_out(&mut self, command: Command, name: Option<Name>) -> Answer {
-        self.carry_out_at(command, name, self.house.now()).await
-    }
-
-    /// Has a command judged by the table, and keeps what comes of it before anybody is told.
-    ///
-    /// A command with a name is answered as it was when it came before. What cannot be kept has
-    /// not happened: the table is then what was kept.
-    async fn carry_out_at(&mut self, command: Command, name: Option<Name>, at: Duration) -> Answer {
-        let (is_tick, is_step) = (command == Command::Tick, command == Command::Step);
-        let questions = self.table.questions();
-        let judged = self.table.handle(command, at.max(self.table.latest()));
-        let has_changed = judged.as_ref().is_ok_and(|effects| is_step || !effects.is_empty());
-        let (effects, refused) = match judged {
-            Ok(effects) => (effects, None),
-            Err(why) => (Vec::new(), Some(why)),
-        };
-        let entries = saved(&effects);
-        let refused = refused.or_else(|| if is_tick { None } else { flagged(&entries) });
-        let answer = match refused {
-            Some(why) => Answer::Refused { why },
-            None => Answer::Done { number: self.table.number() },
-        };
-        if let Some(other) = self.keep(&entries, name, &answer).await {
-            if has_changed || self.was_overtaken {
-                self.go_back_to_what_is_kept(questions).await;
-            }
-            return other;
-        }
-        self.journal.advance(entries.len());
-        self.attend(&effects);
-        self.tell(entries);
-        answer
-    }
-
-    /// Keeps facts and the answer to a command; tells another answer where that was not to be.
-    async fn keep(&mut self, entries: &[Entry], name: Option<Name>, answer: &Answer) -> Option<Answer> {
-        if entries.is_empty() && name.is_none() {
-            return None;
-        }
-        let kept = |name: &Name| {
-            let kept = KeptAnswer { digest: name.digest, answer: answer.clone() };
-            (name.id.clone(), serde_json::to_string(&kept).expect("answers can be written"))
-        };
-        let append = self.journal.addition(&self.table, entries, name.as_ref().map(kept), unix_time());
-        let why = match self.house.append(append).await {
-            Ok(Appended::Added(_)) => return None,
-            Ok(Appended::Repeated(before)) => return Some(repeated(&before, name.as_ref())),
-            Err(error) => error,
-        };
-        self.not_before = Instant::now() + RESPITE;
-        self.was_overtaken |= matches!(why, StoreError::Conflict { .. });
-        Some(Answer::Refused { why: self.house.told(&why) })
-    }
-
-    /// Forgets what could not be kept; a game that cannot even be read is put away.
-    async fn go_back_to_what_is_kept(&mut self, questions: Questions) {
-        let id = self.journal.game().clone();
-        let Ok((journal, _, mut table)) = taken_up(&self.house, &id).await else {
-            self.is_lost = true;
-            return;
-        };
-        // What was kept although nobody could say so counts like the work of somebody else.
-        let is_as_before = journal.known() == self.journal.known();
-        table.go_on_with(questions);
-        (self.journal, self.table) = (journal, table);
-        if std::mem::take(&mut self.was_overtaken) || !is_as_before {
-            self.recent.clear();
-            self.ask_again();
-            self.tell_all();
-        }
     }
 
     fn attend(&mut self, effects: &[Effect]) {
@@ -356,7 +276,7 @@ impl Room {
             Said::Command(command) => {
                 let answer = self.carry_out_at(command, None, at).await;
                 // What comes too late is no longer wanted; what could not be saved, still is.
-                let is_unsaved = self.not_before > Instant::now();
+                let is_unsaved = self.keeping.not_before() > Instant::now();
                 if let Answer::Refused { why } = answer
                     && is_unsaved
                 {
@@ -405,8 +325,14 @@ impl Room {
         if let Err(why) = self.must_allow_engines() {
             return drop(reply.send(Err(why)));
         }
+        let on = self.table.game().cursor();
+        // Whoever asks again meanwhile waits for the same answer.
+        let is_asked = !self.hints.is_empty() && self.hinted == Some(on);
         self.hints.push(reply);
-        self.sitters.hint(&self.table, self.house.now());
+        self.hinted = Some(on);
+        if !is_asked {
+            self.sitters.hint(&self.table, self.house.now());
+        }
     }
 
     /// Goes on with a game that waits for an engine.
@@ -430,7 +356,7 @@ impl Room {
     /// Puts the game into the library as it stands.
     async fn save(&self) -> Result<(), Message> {
         let record = store::record_of(&self.table).ok_or_else(|| Message::new("open-no-game"))?;
-        let id = self.journal.record_id(&self.table);
+        let id = self.keeping.journal().record_id(&self.table);
         let saved = self.house.beside(move |store| store.save(&id, record, unix_time())).await;
         saved.map_err(|error| error.message())
     }
@@ -439,7 +365,7 @@ impl Room {
     fn next_look(&self) -> Instant {
         let flag = self.table.flag_falls_at().map(|at| at.saturating_sub(self.house.now()));
         let flag = flag.map(|left| Instant::now() + left);
-        flag.map_or(self.next_round, |flag| flag.max(self.not_before).min(self.next_round))
+        flag.map_or(self.next_round, |flag| flag.max(self.keeping.not_before()).min(self.next_round))
     }
 
     /// Looks for a fallen flag, and now and then whether anybody is there; tells whether to close.
@@ -480,51 +406,4 @@ fn is_still(table: &Table) -> bool {
 /// The nodes of the main line, the root first.
 fn main_line(game: &dyn Play) -> Vec<NodeId> {
     std::iter::successors(Some(NodeId::ROOT), |&node| game.children(node).first().copied()).collect()
-}
-
-/// A command as a client names it, and what it was.
-struct Name {
-    id: String,
-    digest: u64,
-}
-
-/// An answer as it is kept, with what it is the answer to.
-#[derive(Serialize, Deserialize)]
-struct KeptAnswer {
-    digest: u64,
-    #[serde(flatten)]
-    answer: Answer,
-}
-
-/// What was answered before, unless the name was another command's.
-fn repeated(kept: &str, name: Option<&Name>) -> Answer {
-    match serde_json::from_str::<KeptAnswer>(kept) {
-        Ok(kept) if name.is_some_and(|name| name.digest == kept.digest) => kept.answer,
-        _ => Answer::Refused { why: Message::new("wire-id-taken") },
-    }
-}
-
-/// A number by which commands are told apart, the same on every machine.
-fn digest(command: &Command) -> u64 {
-    let text = serde_json::to_string(command).expect("commands can be written");
-    let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, step)
-}
-
-/// Why a command was not done, although something happened: a flag had fallen before.
-fn flagged(entries: &[Entry]) -> Option<Message> {
-    match entries {
-        [Entry { fact: Fact::Ended { ending }, .. }] if ending.how == table::How::Flagged => {
-            Some(ending.reason.clone())
-        }
-        _ => None,
-    }
-}
-
-/// A game as it was kept.
-type TakenUp = (Journal, store::RunningGame, Table);
-
-async fn taken_up(house: &Arc<House>, id: &GameId) -> Result<TakenUp, StoreError> {
-    let id = id.clone();
-    house.beside(move |store| Journal::take_up(store, &id)).await
 }

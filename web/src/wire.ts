@@ -205,7 +205,7 @@ line: number,
  */
 column: number, 
 /**
- * What is wrong there.
+ * What is wrong there, in the language that was asked for.
  */
 message: string, };
 

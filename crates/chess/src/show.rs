@@ -87,21 +87,10 @@ fn square_of(place: Place) -> Result<Square, Message> {
 /// The sentence for a move in SAN that is none here.
 fn unplayable(position: &Position, error: &SanError) -> Message {
     match error {
-        SanError::Unreadable(text) => Message::new("move-unreadable").with("text", text),
-        SanError::Ambiguous { text, origins } => {
-            let squares: Vec<String> = origins.into_iter().map(|square| square.to_string()).collect();
-            Message::new("move-ambiguous").with("text", text).with("squares", squares.join(" "))
-        }
-        SanError::Illegal { text, reason } => match reason {
-            IllegalReason::Unreachable(role, square) | IllegalReason::Elsewhere(role, square) => {
-                Message::new("move-unreachable").with("piece", role).with("square", square)
-            }
-            IllegalReason::Check => Message::new("move-leaves-king-in-check").with("text", text),
-            IllegalReason::NoPromotion => Message::new("move-promotion-missing"),
-            IllegalReason::Promotion(role) => Message::new("move-promotion-impossible").with("piece", role),
-            IllegalReason::CastlingLost { kingside } | IllegalReason::CastlingBarred { kingside } => {
-                refusal::explain_castling(position, *kingside)
-            }
-        },
+        SanError::Illegal {
+            reason: IllegalReason::CastlingLost { kingside } | IllegalReason::CastlingBarred { kingside },
+            ..
+        } => refusal::explain_castling(position, *kingside),
+        _ => error.message(),
     }
 }

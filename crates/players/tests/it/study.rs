@@ -120,8 +120,8 @@ fn go_is_no_game_for_our_own_analysis_yet() {
 }
 
 #[test]
-fn stockfish_studies_one_position_after_the_other() {
-    let mut study = Study::by(Some(program("stockfish", ProgramLanguage::Uci, &[&found("stockfish")])));
+fn toga_studies_one_position_after_the_other() {
+    let mut study = Study::by(Some(program("toga", ProgramLanguage::Uci, &[&found("toga2")])));
     study.begin(Kind::chess(), "e2e4", 2, LONG);
     assert_eq!(study.next().lines[0].moves[0].text.len(), 4);
     study.begin(Kind::chess(), BEFORE_MATE, 2, Duration::from_millis(500));

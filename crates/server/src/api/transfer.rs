@@ -18,9 +18,14 @@ use tokio::sync::mpsc;
 use tokio_stream::{StreamExt as _, wrappers::ReceiverStream};
 use tokio_util::io::{StreamReader, SyncIoBridge};
 use ts_rs::TS;
+use words::Words;
 
-use super::{Asked, Owner, library::Search, nonsense};
-use crate::{House, errors::ApiError, wire::Shelf};
+use super::{Asked, Owner, Tongue, library::Search, nonsense};
+use crate::{
+    House,
+    errors::{ApiError, with_words},
+    wire::Shelf,
+};
 
 /// How many pieces of an answer may wait for somebody who reads slowly.
 const AHEAD: usize = 16;
@@ -65,7 +70,7 @@ pub(crate) struct BrokenGame {
     line: u64,
     /// The column, from 1.
     column: u64,
-    /// What is wrong there.
+    /// What is wrong there, in the language that was asked for.
     message: String,
 }
 
@@ -77,6 +82,7 @@ pub(super) fn describe(shelf: &mut Shelf) {
 pub(super) async fn import(
     _: Owner,
     State(house): State<Arc<House>>,
+    Tongue(language): Tongue,
     Asked(search): Asked<Search>,
     body: Body,
 ) -> Result<Response, ApiError> {
@@ -95,12 +101,12 @@ pub(super) async fn import(
             }
         };
         let done = store.import(file, format, unix_time(), &stop, &mut progress);
-        let _ = tell.blocking_send(Ok(text(&report(done))));
+        let _ = tell.blocking_send(Ok(text(&with_words(language, |words| report(done, words)))));
     });
     Ok(streamed("application/x-ndjson", lines))
 }
 
-fn report(done: Result<ImportReport, StoreError>) -> ImportLine {
+fn report(done: Result<ImportReport, StoreError>, words: &Words) -> ImportLine {
     let report = match done {
         Ok(report) => report,
         Err(error) => return ImportLine::Failed { why: error.message() },
@@ -108,7 +114,7 @@ fn report(done: Result<ImportReport, StoreError>) -> ImportLine {
     let broken = |broken: store::Broken| BrokenGame {
         line: broken.line,
         column: broken.column,
-        message: broken.message,
+        message: words.sentence(&broken.message),
     };
     ImportLine::Report {
         read: report.read,

@@ -61,6 +61,8 @@ async fn a_file_is_imported_with_progress_and_written_again() {
     assert_eq!((last["import"].as_str(), last["added"].as_u64()), (Some("report"), Some(2)));
     assert_eq!((last["known"].as_u64(), last["broken_count"].as_u64()), (Some(1), Some(1)));
     assert!(last["broken"][0]["line"].as_u64().unwrap() > 10);
+    let french = ask(at, "POST", "/api/library/import", &[("Accept-Language", "fr")], "1. e4 {jamais").await;
+    assert!(french.body.contains("le commentaire n’est pas fermé"), "{}", french.body);
     let written = get(at, "/api/library/export?player=Cleo").await;
     assert!(written.body.contains("1. d4 *") && !written.body.contains("Qxf7"), "{}", written.body);
     let whole = get(at, "/api/library/export").await;

@@ -17,6 +17,19 @@ fn every_message_of_this_room_can_be_said() {
     }
 }
 
+#[test]
+fn what_is_wrong_with_a_game_in_pgn_can_be_said() {
+    let mut ids = Vec::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../chess/src/notation"), &mut ids);
+    assert!(ids.iter().any(|id| id == "pgn-utf16"), "{ids:?}");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for id in &ids {
+            assert!(words.has(id), "{language} lacks {id}");
+        }
+    }
+}
+
 /// The ids in all files of a folder.
 fn gather(folder: &Path, ids: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -26,7 +39,7 @@ fn gather(folder: &Path, ids: &mut Vec<String>) {
             continue;
         }
         let text = fs::read_to_string(&path).unwrap();
-        for opening in ["Message::new(\"", "refused(\"", "forbidden(\""] {
+        for opening in ["Message::new(\"", "refused(\"", "forbidden(\"", "about(\""] {
             let found = text.split(opening).skip(1).filter_map(|rest| rest.split('"').next());
             ids.extend(found.map(str::to_owned));
         }

@@ -10,6 +10,7 @@ use std::{
 
 use chess::pgn;
 use draughts::pdn_file;
+use game::Message;
 use go::sgf;
 
 use super::{Format, NewRecord, batch};
@@ -32,7 +33,7 @@ pub struct Broken {
     /// The column, from 1.
     pub column: u64,
     /// What is wrong there.
-    pub message: String,
+    pub message: Message,
 }
 
 /// How far an import is.
@@ -113,11 +114,11 @@ impl<'a> Import<'a> {
             match next {
                 Ok(pgn::Record { error: Some(error), .. }) => {
                     self.report.read += 1;
-                    self.tell(error.spot.line, error.spot.column, &error.problem);
+                    self.tell(error.spot.line, error.spot.column, error.problem.message());
                 }
                 Ok(game) => self.add(NewRecord::of_chess(&game), records.bytes_read())?,
                 Err(pgn::ReadError::Between(error)) => {
-                    self.tell(error.spot.line, error.spot.column, &error.problem);
+                    self.tell(error.spot.line, error.spot.column, error.problem.message());
                 }
                 Err(pgn::ReadError::Io(error)) => return Err(unreadable(&error)),
             }
@@ -135,7 +136,7 @@ impl<'a> Import<'a> {
                 Ok(Ok(game)) => self.add(NewRecord::of_draughts(&game), games.bytes_read())?,
                 Ok(Err(error)) => {
                     self.report.read += 1;
-                    self.tell(error.line as u64, 1, &error.why);
+                    self.tell(error.line as u64, 1, error.why.message());
                 }
                 Err(error) => return Err(unreadable(&error)),
             }
@@ -153,12 +154,12 @@ impl<'a> Import<'a> {
                 Ok(game) => match game.problems.iter().find(|error| !error.problem.is_warning()) {
                     Some(error) => {
                         self.report.read += 1;
-                        self.tell(error.spot.line, error.spot.column, &error.problem);
+                        self.tell(error.spot.line, error.spot.column, error.problem.message());
                     }
                     None => self.add(NewRecord::of_go(&game), records.bytes_read())?,
                 },
                 Err(sgf::ReadError::Between(error)) => {
-                    self.tell(error.spot.line, error.spot.column, &error.problem);
+                    self.tell(error.spot.line, error.spot.column, error.problem.message());
                 }
                 Err(sgf::ReadError::Io(error)) => return Err(unreadable(&error)),
             }
@@ -174,10 +175,10 @@ impl<'a> Import<'a> {
         self.report.is_cancelled
     }
 
-    fn tell(&mut self, line: u64, column: u64, problem: &dyn std::fmt::Display) {
+    fn tell(&mut self, line: u64, column: u64, message: Message) {
         self.report.broken_count += 1;
         if self.report.broken.len() < TOLD {
-            self.report.broken.push(Broken { line, column, message: problem.to_string() });
+            self.report.broken.push(Broken { line, column, message });
         }
     }
 

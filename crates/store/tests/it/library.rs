@@ -347,7 +347,8 @@ fn broken(location: &Location) {
     let report = pgn(&store, text);
     assert_eq!((report.read, report.added, report.broken_count), (3, 1, 3), "{report:?}");
     assert_eq!((report.broken[0].line, report.broken[0].column), (3, 13));
-    assert!(!report.broken[0].message.is_empty());
+    let ids: Vec<&str> = report.broken.iter().map(|broken| broken.message.id()).collect();
+    assert_eq!(ids, ["move-unreachable", "pgn-junk", "pgn-unplayable"]);
     assert_eq!(whites(&store.list(&all()).unwrap()), ["B"]);
     let many = "1. e5 *\n\n".repeat(1_500);
     let report = pgn(&store, &many);

@@ -1,5 +1,7 @@
 //! What can be wrong with a game, and where.
 
+use game::{Message, Quoted};
+
 use super::{Limit, Spot};
 use crate::{
     any::{ChoiceError, FenError},
@@ -97,6 +99,37 @@ pub enum Problem {
 }
 
 impl Problem {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        let about = |id: &'static str, text: &str| Message::new(id).with("text", Quoted::new(text));
+        match self {
+            Problem::Move(error) => error.message(),
+            Problem::VariantMove(error) => error.message(),
+            Problem::NullMove(text) => Message::new("pgn-null-move").with("text", text),
+            Problem::Junk(text) => about("pgn-junk", text),
+            Problem::Binary(byte) => Message::new("pgn-binary").with("byte", format!("{byte:#04x}")),
+            Problem::Utf16 => Message::new("pgn-utf16"),
+            Problem::Unexpected(sign) => about("pgn-unexpected", &sign.to_string()),
+            Problem::VariationFirst => Message::new("pgn-variation-first"),
+            Problem::VariationOpen => Message::new("pgn-variation-open"),
+            Problem::VariationClosed => Message::new("pgn-variation-closed"),
+            Problem::CommentOpen => Message::new("pgn-comment-open"),
+            Problem::Tag(text) => about("pgn-tag", text),
+            Problem::TagValue(name) => Message::new("pgn-tag-value").with("name", name),
+            Problem::TagOpen(name) => Message::new("pgn-tag-open").with("name", name),
+            Problem::Glyph(text) => about("pgn-glyph", text),
+            Problem::Fen(error) => Message::new("pgn-start").saying("why", error.message()),
+            Problem::Variant(name) => about("pgn-variant", name),
+            Problem::Unplayable(error) => Message::new("pgn-unplayable").with("why", error),
+            Problem::Rules(problem) => Message::new("pgn-rules").saying("why", problem.fault.message()),
+            Problem::OtherRules { wanted, brought } => {
+                about("pgn-other-rules", wanted).with("brought", brought)
+            }
+            Problem::UnnamedRules(brought) => Message::new("pgn-unnamed-rules").with("brought", brought),
+            Problem::Limit(limit) => limit.message(),
+        }
+    }
+
     /// Whether the tags describe no start position, so that no move can be read.
     pub fn is_in_start(&self) -> bool {
         matches!(

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use game::Message;
+
 /// Bytes of a comment, a `;` comment or an escaped line.
 pub const COMMENT: usize = 1 << 18;
 /// Bytes of a tag, its brackets included.
@@ -34,6 +36,22 @@ pub enum Limit {
     Moves,
     /// The game is longer than [`GAME`].
     Game,
+}
+
+impl Limit {
+    /// The sentence that tells it.
+    pub fn message(self) -> Message {
+        let (id, most) = match self {
+            Limit::Comment => ("pgn-long-comment", COMMENT as u64),
+            Limit::Tag => ("pgn-long-tag", TAG as u64),
+            Limit::Tags => ("pgn-many-tags", TAGS as u64),
+            Limit::Token => ("pgn-long-word", TOKEN as u64),
+            Limit::Depth => ("pgn-deep", DEPTH as u64),
+            Limit::Moves => ("pgn-many-moves", MOVES as u64),
+            Limit::Game => ("pgn-long-game", GAME),
+        };
+        Message::new(id).with("most", most)
+    }
 }
 
 impl fmt::Display for Limit {

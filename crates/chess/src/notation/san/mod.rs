@@ -15,6 +15,8 @@ mod write;
 
 use std::fmt;
 
+use game::Message;
+
 pub use letters::Letters;
 pub(super) use parts::{Parts, is_suffix};
 pub(super) use quick::quick;
@@ -45,6 +47,31 @@ pub enum SanError {
         /// What the rules have against it.
         reason: IllegalReason,
     },
+}
+
+impl SanError {
+    /// The sentence that tells it, without a look at the position.
+    pub fn message(&self) -> Message {
+        match self {
+            SanError::Unreadable(text) => Message::new("move-unreadable").with("text", text),
+            SanError::Ambiguous { text, origins } => {
+                let squares: Vec<String> = origins.into_iter().map(|square| square.to_string()).collect();
+                Message::new("move-ambiguous").with("text", text).with("squares", squares.join(" "))
+            }
+            SanError::Illegal { text, reason } => match reason {
+                IllegalReason::Unreachable(role, square) | IllegalReason::Elsewhere(role, square) => {
+                    Message::new("move-unreachable").with("piece", role).with("square", square)
+                }
+                IllegalReason::Check => Message::new("move-leaves-king-in-check").with("text", text),
+                IllegalReason::NoPromotion => Message::new("move-promotion-missing"),
+                IllegalReason::Promotion(role) => {
+                    Message::new("move-promotion-impossible").with("piece", role)
+                }
+                IllegalReason::CastlingLost { .. } => Message::new("castling-no-right"),
+                IllegalReason::CastlingBarred { .. } => Message::new("castling-impossible"),
+            },
+        }
+    }
 }
 
 /// What the rules have against a move.

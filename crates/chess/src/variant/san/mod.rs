@@ -19,6 +19,8 @@ mod write;
 
 pub(super) use wanted::{Act, Wanted, arrival_board};
 
+use game::Message;
+
 use super::{Deed, Move, Position, show::refusal, text};
 use crate::san::shown;
 pub use crate::variant::show::Refusal;
@@ -45,6 +47,19 @@ pub enum SanError {
         /// What the rules have against it.
         reason: Refusal,
     },
+}
+
+impl SanError {
+    /// The sentence that tells it.
+    pub fn message(&self) -> Message {
+        match self {
+            SanError::Unreadable(text) => Message::new("move-unreadable").with("text", text),
+            SanError::Ambiguous { text, moves } => {
+                Message::new("move-ambiguous").with("text", text).with("moves", moves.join(" "))
+            }
+            SanError::Illegal { reason, .. } => reason.message(),
+        }
+    }
 }
 
 /// How many moves a text that means several is said to mean.

@@ -147,13 +147,7 @@ pub(super) fn of_text(position: &Position, text: &str, error: &SanError) -> Mess
     if let Some(refusal) = of_coordinates(position, text.trim()) {
         return refusal.message();
     }
-    match error {
-        SanError::Unreadable(text) => Message::new("move-unreadable").with("text", text),
-        SanError::Ambiguous { text, moves } => {
-            Message::new("move-ambiguous").with("text", text).with("moves", moves.join(" "))
-        }
-        SanError::Illegal { reason, .. } => reason.message(),
-    }
+    error.message()
 }
 
 /// Why two squares are no legal move; none where the text is not two squares.

@@ -104,7 +104,7 @@ const fn is_for_players(command: &Command) -> bool {
 /// try what else there was.
 fn is_engines_own(command: &Command, seat: Color, table: &Table) -> bool {
     let is_engine = matches!(table.seats()[seat], Sitter::Level { .. } | Sitter::Engine { .. });
-    let goes_on = matches!(table.phase(), Phase::Playing | Phase::Paused);
+    let goes_on = !matches!(table.phase(), Phase::Ended { .. } | Phase::Reviewing);
     let is_its_own = matches!(
         command,
         Command::Move { .. }

@@ -3,7 +3,7 @@
 use std::{
     path::PathBuf,
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
@@ -35,6 +35,8 @@ pub struct House {
     /// Whether guests of the local network may come.
     pub(crate) is_shared: AtomicBool,
     settings: Mutex<SettingsFile>,
+    /// How engines play, as the settings had it last: no game waits for a file.
+    habits: Mutex<Habits>,
     /// What was wrong with the settings when they were last read again, until somebody is told.
     untold: Mutex<Vec<Message>>,
     clock: HouseClock,
@@ -64,6 +66,7 @@ impl House {
             problems: Vec::new(),
             clock: HouseClock { since: store.house_time(), begun: Instant::now() },
             rooms: Rooms::default(),
+            habits: Mutex::new(habits(settings.settings())),
             settings: Mutex::new(settings),
             untold: Mutex::default(),
             store,
@@ -92,31 +95,42 @@ impl House {
         self.clock
     }
 
-    /// The settings, for a moment.
-    pub(crate) fn settings(&self) -> MutexGuard<'_, SettingsFile> {
-        self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Does something with the settings as they are in their file, beside everything else; what it
+    /// changes holds from then on.
+    pub(crate) async fn with_settings<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&mut SettingsFile) -> T + Send + 'static,
+    ) -> Option<T> {
+        let house = self.clone();
+        tokio::task::spawn_blocking(move || house.with_settings_now(work)).await.ok()
     }
 
-    /// Reads the settings again, where somebody may have changed them by hand; tells what is wrong
-    /// with them.
-    pub(crate) fn reload_settings(&self) -> Vec<Message> {
-        self.refresh_programs();
-        std::mem::take(&mut *self.untold.lock().unwrap_or_else(PoisonError::into_inner))
+    /// The same on a thread that may wait for files.
+    fn with_settings_now<T>(&self, work: impl FnOnce(&mut SettingsFile) -> T) -> T {
+        let mut file = locked(&self.settings);
+        let problems = file.reload();
+        if !problems.is_empty() {
+            *locked(&self.untold) = problems;
+        }
+        let done = work(&mut file);
+        self.company.set_programs(programs(file.settings()));
+        *locked(&self.habits) = habits(file.settings());
+        done
     }
 
     /// Takes note of programs that somebody wrote into the settings by hand.
-    pub(crate) fn refresh_programs(&self) {
-        let mut file = self.settings();
-        let problems = file.reload();
-        self.company.set_programs(programs(file.settings()));
-        if !problems.is_empty() {
-            *self.untold.lock().unwrap_or_else(PoisonError::into_inner) = problems;
-        }
+    pub(crate) async fn refresh_programs(self: &Arc<Self>) {
+        self.with_settings(|_| ()).await;
+    }
+
+    /// What is wrong with the settings and was not told yet.
+    pub(crate) fn untold_problems(&self) -> Vec<Message> {
+        std::mem::take(&mut *locked(&self.untold))
     }
 
     /// How engines play here just now.
     pub(crate) fn habits(&self) -> Habits {
-        habits(self.settings().settings())
+        locked(&self.habits).clone()
     }
 
     /// Adds facts to a game; they are on disk when this is done.
@@ -179,27 +193,26 @@ impl House {
     /// Makes somebody presentable who is to be seated, or says why they cannot be.
     ///
     /// Whether a program plays the game is another question, which may take its time.
-    pub(crate) fn check_sitter(&self, sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
-        let known = |name: &str| {
-            self.refresh_programs();
-            self.company.programs().iter().any(|program| program.name == name)
-        };
+    pub(crate) fn check_sitter(sitter: &mut Sitter, kind: &Kind) -> Result<(), Message> {
         match sitter {
             Sitter::Record { name } if name.is_empty() => *sitter = Sitter::Nobody,
             Sitter::Person { name, .. } | Sitter::Record { name } => *name = legible(name),
             Sitter::Level { level } if !table::open::levels_of(kind.game()).contains(level) => {
                 return Err(Message::new("seat-no-level").with("level", level).with("game", kind.game()));
             }
-            Sitter::Engine { name } if !known(name) => {
-                return Err(Message::new("seat-no-engine").with("name", name));
-            }
             Sitter::Level { .. } | Sitter::Engine { .. } | Sitter::Nobody => {}
         }
         Ok(())
     }
 
-    /// Says why a program cannot play a kind of game; it may have to be started for that.
-    pub(crate) async fn check_program(&self, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
+    /// Says why a program cannot be seated: there is none of that name, or it does not play a kind of
+    /// game, for which it may have to be started.
+    pub(crate) async fn check_program(self: &Arc<Self>, sitter: &Sitter, kind: &Kind) -> Result<(), Message> {
+        let Sitter::Engine { name } = sitter else { return Ok(()) };
+        self.refresh_programs().await;
+        if !self.company.programs().iter().any(|program| program.name == *name) {
+            return Err(Message::new("seat-no-engine").with("name", name));
+        }
         let (company, asked, kind) = (self.company.clone(), sitter.clone(), kind.clone());
         let checked = tokio::task::spawn_blocking(move || company.check(&asked, &kind)).await;
         // Whoever could not be asked is seen when it plays.
@@ -214,6 +227,11 @@ impl House {
         let store = self.store.clone();
         tokio::task::spawn_blocking(move || work(&store)).await.unwrap_or(Err(StoreError::Closed))
     }
+}
+
+/// What a mutex holds, whatever happened to whoever held it before.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// That somebody cannot take a seat, and why.

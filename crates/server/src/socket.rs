@@ -46,6 +46,9 @@ const MOST_NONSENSE: f64 = 50.0;
 /// How often it may be told so a second, for long.
 const NONSENSE: f64 = 0.2;
 
+/// How long the name of a command may be.
+const LONGEST_NAME: usize = 64;
+
 /// Why a connection is ended, as the client is told.
 enum End {
     /// The client went away, or does not read.
@@ -241,7 +244,10 @@ impl Client {
             Ask::View => self.ask(Call::View).await.map(|view| Word::View { view: Box::new(view) }),
             Ask::Do { id, command } => {
                 let at = self.house.now();
-                let call = |reply| Call::Do { access, id: id.clone(), command: command.clone(), at, reply };
+                let call = |reply| {
+                    let (id, command) = (id.clone(), command.clone());
+                    Call::Do { access, id, command, at, is_checked: false, reply }
+                };
                 let answer = self.named(&id, call).await;
                 Ok(Word::Answer { id, answer })
             }
@@ -287,11 +293,17 @@ impl Client {
             (Some(_), None) => access.plays(),
             _ => access == Access::Owner,
         };
-        let matter = match self.ask(|reply| Call::Study(node, reply)).await {
-            Ok(_) if !is_allowed => Err(Message::new("access-owner-only")),
-            Ok(matter) => matter,
-            Err(error) => Err(self.house.told(&error)),
+        let matter = if !is_allowed {
+            Err(Message::new("access-owner-only"))
+        } else if !is_name(&lesson.id) {
+            Err(Message::new("wire-id").with("most", LONGEST_NAME))
+        } else {
+            let matter = self.ask(|reply| Call::Study(node, reply)).await;
+            matter.unwrap_or_else(|error| Err(self.house.told(&error)))
         };
+        if lesson.engine.is_some() {
+            self.house.refresh_programs().await;
+        }
         match matter {
             Ok(matter) if node.is_some() => study.begin(&self.house, lesson, matter),
             Ok(matter) => study.review(&self.house, &self.game, lesson, matter),
@@ -302,9 +314,8 @@ impl Client {
 
     /// The answer to something that has a name, which must be short enough to be kept.
     async fn named(&mut self, id: &str, call: impl Fn(oneshot::Sender<Answer>) -> Call) -> Answer {
-        const LONGEST: usize = 64;
-        if id.is_empty() || id.len() > LONGEST {
-            return Answer::Refused { why: Message::new("wire-id").with("most", LONGEST) };
+        if !is_name(id) {
+            return Answer::Refused { why: Message::new("wire-id").with("most", LONGEST_NAME) };
         }
         let answered = self.ask(call).await;
         answered.unwrap_or_else(|error| Answer::Refused { why: self.house.told(&error) })
@@ -335,6 +346,11 @@ impl Client {
         timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
         Ok(())
     }
+}
+
+/// Whether a client may call something so: what has a name is kept.
+fn is_name(id: &str) -> bool {
+    !id.is_empty() && id.len() <= LONGEST_NAME
 }
 
 /// How a game stood at a node, in a word.

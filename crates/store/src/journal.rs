@@ -230,7 +230,7 @@ fn result(table: &Table, id: &GameId, unix: i64) -> Option<GameResult> {
 /// Who is noted among the scores; nobody for an empty seat, for a record and without a name.
 pub fn player(sitter: &Sitter) -> Option<Player> {
     match sitter {
-        Sitter::Person { name, .. } if name.trim().is_empty() => None,
+        Sitter::Person { name, .. } if matches!(name.trim(), "" | table::NAMELESS) => None,
         Sitter::Person { name, .. } => Some(Player::person(name.as_str())),
         Sitter::Level { level } => Some(Player::level(sitter.name(), *level)),
         Sitter::Engine { name } => Some(Player::engine(name.as_str())),

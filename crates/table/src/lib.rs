@@ -27,7 +27,7 @@ pub use fact::{Entry, Fact, Remarks};
 pub use markup::Mark;
 pub use offer::Offer;
 pub use open::{Kind, OpenError, Opened, Picture, Right, SetupReport, SetupView, SetupWish};
-pub use seat::Sitter;
+pub use seat::{NAMELESS, Sitter};
 pub use spec::{Spec, Terms};
 pub use table::{Effect, Phase, Questions, Table, saved};
 pub use view::{BoardView, ClockView, CountView, Glance, Outlook, SeatView, TwigView, View};

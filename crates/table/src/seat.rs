@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// What somebody is called who has no name, as PGN writes it.
+pub const NAMELESS: &str = "?";
+
 /// Who fills a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "sitter", rename_all = "kebab-case")]
@@ -60,7 +63,7 @@ impl Sitter {
     /// What it is called in a record.
     pub fn name(&self) -> String {
         match self {
-            Sitter::Nobody => "?".to_owned(),
+            Sitter::Nobody => NAMELESS.to_owned(),
             Sitter::Person { name, .. } | Sitter::Engine { name } | Sitter::Record { name } => name.clone(),
             Sitter::Level { level } => format!("Plateau {level}"),
         }

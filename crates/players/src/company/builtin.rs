@@ -219,9 +219,11 @@ fn conclude(
             let _ = sender.send(word);
         }),
     );
-    let mut score = None;
+    let (mut score, mut is_stopped) = (None, false);
     loop {
-        if stop.is_set() || minds.must_make_way() {
+        // Whoever makes way does so for one.
+        if !is_stopped && (stop.is_set() || minds.must_make_way()) {
+            is_stopped = true;
             thinking.stop();
         }
         match heard.recv_timeout(LISTEN_AGAIN) {

@@ -5,7 +5,7 @@
 //! answer with commands for it. They decide nothing.
 //!
 //! Read `question` (what is asked), `said` (what is answered), `bench` (threads and minds
-//! for all), `builtin`, `stones` (our own engines), `slots`, `program`, `repertoire` (those of
+//! for all), `builtin`, `stones` (our own engines), `slots`, `runner`, `program`, `repertoire` (those of
 //! others), this file, then `study` (engines that only tell what they think).
 
 mod bench;
@@ -13,6 +13,7 @@ mod builtin;
 mod program;
 mod question;
 mod repertoire;
+mod runner;
 mod said;
 mod slots;
 mod stones;
@@ -129,11 +130,6 @@ impl Company {
             *known = Arc::new(programs);
             self.repertoire.forget();
         }
-    }
-
-    /// Whether [`Company::check`] answers at once.
-    pub fn knows(&self, sitter: &Sitter, kind: &Kind) -> bool {
-        self.program_of(sitter).is_none_or(|program| self.repertoire.knows(&program, kind))
     }
 
     /// Complains about a program that does not play a kind of game, as far as it tells.

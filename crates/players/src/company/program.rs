@@ -1,6 +1,7 @@
 //! Programs of others at a table: each seat has a thread that speaks with its program.
 
 use std::{
+    panic::{self, AssertUnwindSafe},
     sync::{
         Arc,
         mpsc::{Receiver, RecvTimeoutError, Sender, channel},
@@ -9,24 +10,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use chess::any::Position as ChessPosition;
-use game::{ByColor, Color, Game, Play, Quoted, TimeControl};
-use go::Position as GoPosition;
+use game::{ByColor, Color, Quoted, TimeControl};
 use search::Stop;
 use table::{Command, Kind, Sitter, Spec, Table};
 
 use super::{
     Habits, Listener, Program, ProgramLanguage, Question, Said,
-    slots::{Slot, Slots},
+    builtin::broke_off,
+    runner::{Runner, of_opponent},
+    slots::Slots,
 };
 use crate::{
     dialogue::Patience,
-    opponent::{Choice as GoChoice, Opponent, OpponentError},
-    process::ProcessError,
-    seat::{
-        Act, ChessPlayer, Complaint, Engine, EngineKind, Fault, FaultKind, Limits, Line, Protocol, Terms,
-        Turn,
-    },
+    opponent::Choice as GoChoice,
+    seat::{Act, Complaint, Fault, FaultKind, Limits, Protocol, Terms, Turn},
 };
 
 /// How long a chess program thinks where nothing else says so.
@@ -45,13 +42,9 @@ const TRIAL_GRACE: Duration = Duration::from_secs(15);
 /// How long is waited before looking again whether an answer is still wanted.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How long is waited before looking whether another program needs the room of one that idles.
-const MAKE_ROOM: Duration = Duration::from_millis(200);
-/// How long a program waits for its turn to be started.
-pub(super) const IN_TURN: Duration = Duration::from_secs(10);
+pub(super) const MAKE_ROOM: Duration = Duration::from_millis(200);
 /// How long is waited for a program to end.
 const FAREWELL: Duration = Duration::from_secs(3);
-/// How many megabytes a program may have, where it can be told.
-const MEGABYTES: u32 = 64;
 
 /// A question on its way to a program.
 struct Asked {
@@ -125,37 +118,29 @@ impl Seated {
     fn new(program: &Program, slots: &Arc<Slots>) -> Seated {
         let (sender, asked) = channel::<Asked>();
         let (own, slots) = (program.clone(), slots.clone());
-        let thread = thread::spawn(move || Player { program: own, slots, running: None }.serve(&asked));
+        let thread = thread::spawn(move || Player(Runner::new(own, slots)).serve(&asked));
         Seated { program: program.clone(), sender: Some(sender), stop: Stop::default(), thread }
     }
 }
 
-/// A program, and whether it runs.
-struct Player {
-    program: Program,
-    slots: Arc<Slots>,
-    /// The program before the room that it needs, so that it has ended when others have that.
-    running: Option<(Running, Slot)>,
-}
-
-/// A program that runs, with the game that it knows.
-enum Running {
-    Chess { player: Box<dyn ChessPlayer>, known: Option<Vec<String>> },
-    Go { player: Box<Opponent>, known: Option<Vec<String>> },
-}
+/// A program that plays.
+struct Player(Runner);
 
 impl Player {
     /// Answers question after question; while there is none, it makes room for others.
     fn serve(&mut self, asked: &Receiver<Asked>) {
         loop {
             match asked.recv_timeout(MAKE_ROOM) {
-                Ok(asked) => self.answer(asked),
-                Err(RecvTimeoutError::Disconnected) => return,
-                Err(RecvTimeoutError::Timeout) if self.running.is_some() && self.slots.wants_room() => {
-                    // It is told the whole game when it is started anew.
-                    self.running = None;
+                Ok(asked) => {
+                    let (seat, listener) = (asked.question.seat, asked.listener.clone());
+                    let answers = AssertUnwindSafe(|| self.answer(asked));
+                    if panic::catch_unwind(answers).is_err() {
+                        self.0.stop();
+                        listener(Said::Trouble(seat, broke_off()));
+                    }
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => self.0.make_room(),
             }
         }
     }
@@ -170,7 +155,7 @@ impl Player {
             && question.clocks_now()[question.seat].left.is_none_or(|left| left > question.habits.grace)
             && !stop.is_set()
         {
-            self.running = None;
+            self.0.stop();
             result = self.choose(&question, &stop);
         }
         let (seat, on) = (question.seat, question.on);
@@ -183,7 +168,7 @@ impl Player {
                 Said::Trouble(seat, Fault::new(FaultKind::FalseClaim, claim))
             }
             Err(fault) => {
-                self.running = None;
+                self.0.stop();
                 Said::Trouble(seat, fault)
             }
         };
@@ -196,7 +181,7 @@ impl Player {
     }
 
     fn choose(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        let act = match self.program.language {
+        let act = match self.0.language() {
             ProgramLanguage::Uci => self.choose_chess(Protocol::Uci, question, stop),
             ProgramLanguage::XBoard => self.choose_chess(Protocol::XBoard, question, stop),
             ProgramLanguage::Gtp => self.choose_stones(question, stop),
@@ -210,20 +195,10 @@ impl Player {
     }
 
     fn choose_chess(&mut self, protocol: Protocol, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        let line = chess_line(&*question.game).ok_or_else(|| self.other_game(question))?;
         let terms = Terms { time: question.time.clone(), limits: limits(question) };
-        if self.running.is_none() {
-            let slot = self.slots.take(stop, IN_TURN)?;
-            let player = chess_program(&self.program, protocol).start(stop.clone())?;
-            self.running = Some((Running::Chess { player, known: None }, slot));
-        }
-        let Some((Running::Chess { player, known }, _)) = &mut self.running else {
-            return Err(self.other_game(question));
-        };
+        let topic = (&question.kind, &*question.game);
+        let (player, line) = self.0.chess(protocol, topic, &terms, stop)?;
         player.heed(stop.clone());
-        if !known.as_ref().is_some_and(|known| line.texts().starts_with(known)) {
-            player.begin(&line, question.seat, &terms)?;
-        }
         let turn = Turn {
             color: question.seat,
             clocks: question.clocks_now(),
@@ -236,26 +211,13 @@ impl Player {
             is_offered: question.is_offered,
         };
         player.follow(&line, &turn)?;
-        *known = Some(line.texts().to_vec());
         Ok(player.choose(&line, &turn)?.act)
     }
 
     fn choose_stones(&mut self, question: &Question, stop: &Stop) -> Result<Act, Fault> {
-        let game: Option<&Game<GoPosition>> = question.game.as_any().downcast_ref();
-        let game = game.ok_or_else(|| self.other_game(question))?;
-        let moves = question.game.line().ok_or_else(|| Fault::new(FaultKind::Refuses, Complaint::Edited))?;
-        if self.running.is_none() {
-            let (program, arguments) = self.program.words.split_first().expect("a command has a first word");
-            let slot = self.slots.take(stop, IN_TURN)?;
-            let player = Opponent::start(program, arguments).map_err(of_opponent)?;
-            self.running = Some((Running::Go { player: Box::new(player), known: None }, slot));
-        }
-        let Some((Running::Go { player, known }, _)) = &mut self.running else {
-            return Err(self.other_game(question));
-        };
+        let topic = (&question.kind, &*question.game);
+        let (player, known) = self.0.stones(topic, (&game_control(question), question.seat), stop)?;
         player.heed(stop.clone());
-        let time = (&game_control(question), question.seat);
-        follow(player, known, game, &moves, time).map_err(of_opponent)?;
         let clocks = question.clocks_now();
         let clock = Some(&clocks[question.seat]).filter(|clock| clock.left.is_some());
         // It cannot be told to stop, so that it has nearly all of its time.
@@ -264,33 +226,10 @@ impl Player {
             GoChoice::Resign => Ok(Act::Resign),
             GoChoice::Move(mv) => {
                 // It has played its own move itself.
-                known.get_or_insert_default().push(mv.to_string());
+                known.push(mv.to_string());
                 Ok(Act::Move(mv.to_string()))
             }
         }
-    }
-}
-
-impl Player {
-    fn other_game(&self, question: &Question) -> Fault {
-        Fault::new(FaultKind::Refuses, other_game(&self.program, &question.kind))
-    }
-}
-
-/// What is said of a program that does not play a kind of game.
-pub(super) fn other_game(program: &Program, kind: &Kind) -> Complaint {
-    let game = if kind.game() == "chess" { kind.name() } else { kind.game() };
-    Complaint::OtherGame { name: program.name.clone(), game: game.to_owned() }
-}
-
-/// A program of chess as it is started for tables.
-pub(super) fn chess_program(program: &Program, protocol: Protocol) -> Engine {
-    Engine {
-        kind: EngineKind::Program(protocol, program.words.clone()),
-        megabytes: MEGABYTES,
-        threads: 1,
-        variants: None,
-        options: program.options.clone(),
     }
 }
 
@@ -308,7 +247,7 @@ pub fn try_out(program: &Program) -> Result<Vec<String>, Fault> {
         Habits { limits: Limits { move_time: Some(TRIAL), ..Limits::default() }, ..Habits::default() };
     let (mut table, _) = Table::open(Spec::new(kind, seat.clone(), seat), Duration::ZERO)
         .map_err(|error| Fault::new(FaultKind::Refuses, error.to_string()))?;
-    let mut player = Player { program: program.clone(), slots: Arc::new(Slots::new(1)), running: None };
+    let mut player = Player(Runner::new(program.clone(), Arc::new(Slots::new(1))));
     let mut made = Vec::new();
     for _ in 0..2 {
         let mut question = Question::of(&table, table.turn(), &habits, Duration::ZERO);
@@ -333,39 +272,6 @@ fn play(table: &mut Table, text: &str) {
     debug_assert!(played.is_ok(), "{played:?}");
 }
 
-/// Tells a Go program what was played since it knew the game, or all of it.
-pub(super) fn follow(
-    player: &mut Opponent,
-    known: &mut Option<Vec<String>>,
-    game: &Game<GoPosition>,
-    moves: &[String],
-    (control, color): (&TimeControl, Color),
-) -> Result<(), OpponentError> {
-    let start = game.start();
-    let first = match known {
-        Some(known) if moves.starts_with(known) => known.len(),
-        _ => {
-            player.begin(start.size(), start.rules())?;
-            let stones: Vec<go::Point> =
-                start.size().points().filter(|&point| start.setup().at(point).is_some()).collect();
-            if !stones.is_empty() {
-                player.set_handicap(&stones)?;
-            }
-            player.set_time(control, color)?;
-            0
-        }
-    };
-    let mut to_move = if first % 2 == 0 { game::Position::turn(start) } else { !game::Position::turn(start) };
-    for text in &moves[first..] {
-        if let Ok(mv) = text.parse() {
-            player.tell(to_move, mv)?;
-        }
-        to_move = !to_move;
-    }
-    *known = Some(moves.to_vec());
-    Ok(())
-}
-
 /// The clock of the one who is asked, for both sides.
 fn game_control(question: &Question) -> TimeControl {
     TimeControl::try_from(question.time.clone()).unwrap_or(TimeControl::UNLIMITED)
@@ -378,21 +284,6 @@ fn limits(question: &Question) -> Limits {
     if is_free { Limits { move_time: Some(UNHURRIED), ..limits } } else { limits }
 }
 
-/// The game as programs of chess are told it; none of another game.
-pub(super) fn chess_line(game: &dyn Play) -> Option<Line> {
-    let game: &Game<ChessPosition> = game.as_any().downcast_ref()?;
-    let history = game.history();
-    let nodes = history.line_to(history.cursor());
-    if nodes.iter().any(|&id| history.node(id).edit().is_some()) {
-        return Some(Line::new(game.position().clone()));
-    }
-    let mut line = Line::new(game.start().clone());
-    for mv in nodes.iter().filter_map(|&id| history.node(id).mv()) {
-        line.play(mv);
-    }
-    Some(line)
-}
-
 /// How long a program is waited for: longer than it was told to think, and never until its flag
 /// falls, for a game with a program that hangs has to wait.
 fn patience(question: &Question, told: Option<Duration>, share: f64) -> Duration {
@@ -401,19 +292,4 @@ fn patience(question: &Question, told: Option<Duration>, share: f64) -> Duration
     let clock = clock.left.map(|left| left.mul_f64(if is_last { NEARLY_ALL } else { share }));
     let told = told.map(|told| told + question.habits.grace);
     question.patience.unwrap_or_else(|| told.into_iter().chain(clock).min().unwrap_or(PATIENCE))
-}
-
-pub(super) fn of_opponent(error: OpponentError) -> Fault {
-    let kind = match &error {
-        OpponentError::Process(ProcessError::Start { .. }) => FaultKind::Start,
-        OpponentError::Process(ProcessError::Ended(_)) => FaultKind::Dies,
-        OpponentError::Process(ProcessError::Deaf(_)) => FaultKind::Deaf,
-        OpponentError::Process(ProcessError::Silent { .. }) => FaultKind::Hangs,
-        OpponentError::Process(ProcessError::Floods(_)) => FaultKind::Floods,
-        OpponentError::Process(ProcessError::CalledOff(_)) => FaultKind::CalledOff,
-        OpponentError::Refused { .. } | OpponentError::Nonsense { .. } | OpponentError::NoAnalysis { .. } => {
-            FaultKind::Refuses
-        }
-    };
-    Fault::new(kind, error)
 }

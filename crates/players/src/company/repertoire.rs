@@ -13,7 +13,7 @@ use game::Game;
 use search::Stop;
 use table::{Kind, Sitter, Spec, open};
 
-use super::{Program, ProgramLanguage, program, slots::Slots};
+use super::{Program, ProgramLanguage, runner, slots::Slots};
 use crate::{
     dialogue::DialogueError,
     process::ProcessError,
@@ -41,14 +41,6 @@ enum Answer {
 }
 
 impl Repertoire {
-    /// Whether a program need not be started to know.
-    pub(super) fn knows(&self, program: &Program, kind: &Kind) -> bool {
-        match at_once(program, kind) {
-            Answer::Yes | Answer::No => true,
-            Answer::Ask(_, start) => self.known(&asked(program, &start)).is_some(),
-        }
-    }
-
     /// Complains about a program that is not there, or does not play a kind of game; may start it
     /// to ask.
     ///
@@ -67,7 +59,7 @@ impl Repertoire {
                 })
             }
         };
-        if plays { Ok(()) } else { Err(program::other_game(program, kind)) }
+        if plays { Ok(()) } else { Err(runner::other_game(program, kind)) }
     }
 
     /// Forgets all, where programs are others now.
@@ -129,7 +121,7 @@ fn asked(program: &Program, start: &Position) -> Asked {
 fn ask(program: &Program, protocol: Protocol, start: &Position, slots: &Arc<Slots>) -> Result<bool, Fault> {
     let stop = Stop::default();
     let _slot = slots.take(&stop, IN_TURN)?;
-    let player = program::chess_program(program, protocol).start(stop)?;
+    let player = runner::chess_program(program, protocol).start(stop)?;
     let plays = player.plays(start);
     player.quit();
     Ok(plays)

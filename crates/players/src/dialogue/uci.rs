@@ -14,6 +14,8 @@ pub struct UciEngine {
     process: Process,
     name: Option<String>,
     choices: Vec<Choice>,
+    /// How often it was asked whether it is ready and has not said so.
+    owed: u32,
 }
 
 /// What a program came to.
@@ -45,8 +47,12 @@ impl UciEngine {
         arguments: &[String],
         limit: Duration,
     ) -> Result<UciEngine, DialogueError> {
-        let mut engine =
-            UciEngine { process: Process::start(program, arguments)?, name: None, choices: Vec::new() };
+        let mut engine = UciEngine {
+            process: Process::start(program, arguments)?,
+            name: None,
+            choices: Vec::new(),
+            owed: 0,
+        };
         engine.tell(&Command::Uci)?;
         let until = Instant::now() + limit;
         loop {
@@ -124,10 +130,17 @@ impl UciEngine {
     /// # Errors
     /// When that takes too long.
     pub fn wait_until_ready(&mut self, limit: Duration) -> Result<(), DialogueError> {
-        self.tell(&Command::IsReady)?;
+        self.ask_if_ready()?;
         let until = Instant::now() + limit;
-        while self.reply(limit, until)? != Reply::ReadyOk {}
+        while self.owed > 0 {
+            self.reply(limit, until)?;
+        }
         Ok(())
+    }
+
+    fn ask_if_ready(&mut self) -> Result<(), DialogueError> {
+        self.owed += 1;
+        self.tell(&Command::IsReady)
     }
 
     /// Lets somebody end all waiting for the program.
@@ -196,7 +209,7 @@ impl UciEngine {
                 let limit = 2 * vigil.silence;
                 return Err(ProcessError::Silent { program, limit, is_in_line }.into());
             }
-            _ if is_silent => self.tell(&Command::IsReady)?,
+            _ if is_silent => self.ask_if_ready()?,
             _ => {}
         }
         Ok(Vigil::new(vigil.silence, self.process.heard(), is_silent))
@@ -242,7 +255,11 @@ impl UciEngine {
     }
 
     fn reply(&mut self, limit: Duration, until: Instant) -> Result<Reply, DialogueError> {
-        Ok(self.process.word(limit, until)?)
+        let reply = self.process.word(limit, until)?;
+        if reply == Reply::ReadyOk {
+            self.owed = self.owed.saturating_sub(1);
+        }
+        Ok(reply)
     }
 }
 

@@ -48,6 +48,11 @@ impl Line {
         &self.texts
     }
 
+    /// Whether it is an earlier line with perhaps more moves.
+    pub fn continues(&self, earlier: &Line) -> bool {
+        self.texts.starts_with(&earlier.texts) && self.start.fen() == earlier.start.fen()
+    }
+
     /// Whether castling is that of Chess960.
     pub fn is_chess960(&self) -> bool {
         self.start.standard().is_some_and(chess::Position::is_chess960)

@@ -49,6 +49,18 @@ impl Study {
         self.desk.study(self.by.as_deref(), Topic { kind, game, lines, limit }, self.teller.clone());
     }
 
+    /// Studies where a record stands at a node.
+    fn begin_at(&mut self, record: &str, node: u32, limit: Duration) {
+        let mut spec = Spec::new(Kind::chess(), Sitter::Nobody, Sitter::Nobody);
+        spec.record = Some(record.to_owned());
+        let (table, _) = Table::open(spec, Duration::ZERO).unwrap();
+        let mut game = table.game().duplicate();
+        let node = game.node(node).unwrap();
+        game.jump(node);
+        let topic = Topic { kind: Kind::chess(), game, lines: 1, limit };
+        self.desk.study(self.by.as_deref(), topic, self.teller.clone());
+    }
+
     /// All insights until the end, and how it ended.
     fn end(&self) -> (Vec<Insight>, Result<(), String>) {
         let mut insights = Vec::new();
@@ -138,6 +150,20 @@ fn gnuchess_studies_in_its_own_protocol() {
     assert!(!study.last().lines[0].moves.is_empty());
     study.begin(Kind::chess(), "d2d4", 1, Duration::from_secs(1));
     assert!(!study.last().lines[0].moves.is_empty());
+}
+
+#[test]
+fn positions_behind_a_null_move_are_each_their_own() {
+    let gnuchess = [&*found("gnuchess"), "--xboard"];
+    let mut study = Study::by(Some(program("gnuchess", ProgramLanguage::XBoard, &gnuchess)));
+    let record = "1. e4 -- 2. Qh5 -- 3. Bc4 Nc6 4. Qxf7# 1-0";
+    for node in [5, 3, 6, 1, 4] {
+        study.begin_at(record, node, Duration::from_millis(700));
+        let insight = study.last();
+        assert!(!insight.lines[0].moves.is_empty(), "{node}: {insight:?}");
+        let mates = insight.lines[0].moves[0].notation.ends_with('#');
+        assert_eq!(mates, node == 6, "{node}: {insight:?}");
+    }
 }
 
 #[test]

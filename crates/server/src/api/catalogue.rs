@@ -53,8 +53,10 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> Json<About> {
-    house.refresh_programs();
     let is_owner = guard::is_owner(request.extensions(), request.headers());
+    if is_owner {
+        house.refresh_programs().await;
+    }
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
         levels: table::open::levels_of(name).collect(),

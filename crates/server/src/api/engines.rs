@@ -43,7 +43,7 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Json<Vec<EngineOffer>> {
-    house.refresh_programs();
+    house.refresh_programs().await;
     let shows_commands = house.admission.trusts_all;
     let offer = |program: &Program| EngineOffer {
         name: program.name.clone(),
@@ -63,7 +63,7 @@ pub(super) async fn test(
     if !house.admission.trusts_all {
         return Err(ApiError::Forbidden(Message::new("access-here-only")));
     }
-    house.refresh_programs();
+    house.refresh_programs().await;
     let known = house.company.programs().iter().find(|program| program.name == name).cloned();
     let program = known.ok_or_else(|| ApiError::Missing(Message::new("api-missing")))?;
     let begun = std::time::Instant::now();

@@ -79,7 +79,7 @@ pub(super) async fn open(
     let mut spec = arranged(new);
     let kind = spec.kind.clone();
     for color in Color::ALL {
-        house.check_sitter(&mut spec.seats[color], &kind).map_err(ApiError::Bad)?;
+        House::check_sitter(&mut spec.seats[color], &kind).map_err(ApiError::Bad)?;
         house.check_program(&spec.seats[color], &kind).await.map_err(ApiError::Bad)?;
     }
     let now = house.now();
@@ -193,6 +193,7 @@ pub(super) async fn abandon(
         id: name.clone(),
         command: Command::End { ending: Ending::abandoned() },
         at: house.now(),
+        is_checked: false,
         reply,
     };
     match house.rooms.ask(&house, &id, call).await? {

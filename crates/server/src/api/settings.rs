@@ -68,8 +68,9 @@ pub(super) fn describe(shelf: &mut Shelf) {
 }
 
 pub(super) async fn read(_: Owner, State(house): State<Arc<House>>) -> Json<SettingsView> {
-    let problems = [house.problems.clone(), house.reload_settings()].concat();
-    Json(view(house.settings().settings(), problems))
+    let settings = house.with_settings(|file| file.settings().clone()).await.unwrap_or_default();
+    let problems = [house.problems.clone(), house.untold_problems()].concat();
+    Json(view(&settings, problems))
 }
 
 pub(super) async fn change(
@@ -77,17 +78,19 @@ pub(super) async fn change(
     State(house): State<Arc<House>>,
     Body(change): Body<SettingsChange>,
 ) -> Result<Json<SettingsView>, ApiError> {
-    let problems = house.reload_settings();
-    let mut file = house.settings();
-    // All or nothing: what does not fit leaves everything as it was.
-    let changed = apply(&mut file, change);
-    match changed.and_then(|()| Ok(file.save()?)) {
-        Ok(()) => Ok(Json(view(file.settings(), problems))),
-        Err(error) => {
-            file.reload();
-            Err(error)
-        }
+    let changed = house.with_settings(|file| changed(file, change)).await;
+    let settings = changed.ok_or(store::StoreError::Closed)??;
+    Ok(Json(view(&settings, house.untold_problems())))
+}
+
+/// The settings once they are changed and saved: all or nothing, what does not fit leaves everything
+/// as it was.
+fn changed(file: &mut store::SettingsFile, change: SettingsChange) -> Result<Settings, ApiError> {
+    let done = apply(file, change).and_then(|()| Ok(file.save()?));
+    if done.is_err() {
+        file.reload();
     }
+    done.map(|()| file.settings().clone())
 }
 
 fn apply(file: &mut store::SettingsFile, change: SettingsChange) -> Result<(), ApiError> {

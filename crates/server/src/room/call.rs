@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     Access,
-    study::Matter,
+    study::{Judgement, Matter},
     wire::{Answer, Word},
 };
 
@@ -32,8 +32,12 @@ pub(crate) enum Call {
         id: String,
         command: Command,
         at: Duration,
+        /// Whether a program that is to be seated was found to play the game.
+        is_checked: bool,
         reply: Reply<Answer>,
     },
+    /// What a review found of a move.
+    Judge(Judgement, Reply<()>),
     Hint(Reply<Result<Option<Choice>, Message>>),
     Look(u32, Reply<Option<Glance>>),
     /// What is to be studied: a node, else the main line.

@@ -28,8 +28,8 @@ pub(crate) use news::text;
 use crate::{
     Access, House,
     access::{Keys, screen_of},
-    house::{legible, unseated},
-    study::Matter,
+    house::legible,
+    study::{Judgement, Matter},
     wire::Answer,
 };
 
@@ -43,6 +43,9 @@ const ROUND: Duration = Duration::from_secs(5);
 const ROUNDS_ALONE: u32 = 2;
 /// For how many rounds a game that nobody looks at stays in memory.
 const ROUNDS_IDLE: u32 = 12;
+
+/// Glyphs below this one judge a move.
+const GLYPHS_OF_POSITIONS: u32 = 10;
 
 /// The owner of one live game.
 pub(crate) struct Room {
@@ -168,11 +171,15 @@ impl Room {
         // Whoever asked may be gone by the time there is an answer.
         match call {
             Call::Join(visitor, reply) => drop(reply.send(self.welcome(visitor).await)),
-            Call::Do { access, id, command, at, reply } => {
-                if self.must_ask_program(access, &command) {
+            Call::Do { access, id, command, at, is_checked, reply } => {
+                if !is_checked && self.must_ask_program(access, &command) {
                     return self.ask_program(access, id, command, at, reply);
                 }
                 drop(reply.send(self.obey(access, &id, command, at).await));
+            }
+            Call::Judge(judgement, reply) => {
+                self.judge(judgement).await;
+                let _ = reply.send(());
             }
             Call::Hint(reply) => self.hint(reply),
             Call::Look(node, reply) => drop(reply.send(self.table.look(node))),
@@ -206,7 +213,7 @@ impl Room {
             return;
         }
         let name = name.map(|name| legible(&name)).filter(|name| !name.is_empty());
-        let name = name.unwrap_or_else(|| "?".to_owned());
+        let name = name.unwrap_or_else(|| table::NAMELESS.to_owned());
         let sitter = Sitter::Person { name, screen: screen_of(seat) };
         // Where it cannot be saved, the seat stays empty and is taken the next time.
         let _ = self.carry_out(Command::Seat { seat, sitter, from: None }, None).await;
@@ -221,27 +228,18 @@ impl Room {
         self.carry_out_at(command, Some(name), at).await
     }
 
-    /// Complains about somebody who cannot be seated.
+    /// Makes somebody presentable who is to be seated, or says why they cannot be.
     fn check_sitter(&self, command: &mut Command) -> Result<(), Message> {
         match command {
-            Command::Seat { sitter, .. } => {
-                let kind = &self.table.spec().kind;
-                self.house.check_sitter(sitter, kind)?;
-                self.house.company.check(sitter, kind).map_err(|why| unseated(sitter, why))
-            }
+            Command::Seat { sitter, .. } => House::check_sitter(sitter, &self.table.spec().kind),
             _ => Ok(()),
         }
     }
 
-    /// Whether a program has to be asked first if it plays this game.
+    /// Whether a program has to be looked for and asked first if it plays this game.
     fn must_ask_program(&self, access: Access, command: &Command) -> bool {
-        match command {
-            Command::Seat { sitter, .. } => {
-                access.check(command, &self.table).is_ok()
-                    && !self.house.company.knows(sitter, &self.table.spec().kind)
-            }
-            _ => false,
-        }
+        matches!(command, Command::Seat { sitter: Sitter::Engine { .. }, .. })
+            && access.check(command, &self.table).is_ok()
     }
 
     /// Asks a program beside the game, which goes on meanwhile; then the command is as any other.
@@ -254,7 +252,10 @@ impl Room {
             {
                 return drop(reply.send(Answer::Refused { why }));
             }
-            let call = |reply| Call::Do { access, id: id.clone(), command: command.clone(), at, reply };
+            let call = |reply| {
+                let (id, command) = (id.clone(), command.clone());
+                Call::Do { access, id, command, at, is_checked: true, reply }
+            };
             if let Ok(answer) = house.rooms.ask(&house, &game, call).await {
                 drop(reply.send(answer));
             }
@@ -264,6 +265,11 @@ impl Room {
     fn attend(&mut self, effects: &[Effect]) {
         let (habits, now) = (self.house.habits(), self.house.now());
         for effect in effects {
+            if let Effect::Ask { seat, .. } = effect
+                && self.trouble.as_ref().is_some_and(|(troubled, _)| troubled == seat)
+            {
+                self.trouble = None;
+            }
             self.sitters.attend(effect, &self.table, &habits, now);
         }
     }
@@ -291,6 +297,8 @@ impl Room {
                 let choice = text.and_then(|text| self.table.game().choice(&text).ok());
                 self.hints.drain(..).for_each(|reply| drop(reply.send(Ok(choice.clone()))));
             }
+            // Nor has whoever is not asked any more trouble.
+            Said::Trouble(seat, _) if !self.table.is_asking(seat) => {}
             Said::Trouble(seat, fault) => {
                 self.trouble = Some((seat, fault));
                 self.tell_trouble();
@@ -317,7 +325,20 @@ impl Room {
             Some((number, None)) => return Err(Message::new("table-no-node").with("node", number)),
             None => main_line(game),
         };
-        Ok((self.table.spec().kind.clone(), game.duplicate(), nodes))
+        let (kind, restarts) = (self.table.spec().kind.clone(), self.table.restarts());
+        Ok(Matter { kind, game: game.duplicate(), nodes, restarts })
+    }
+
+    /// Enters what a review found of a move, into the game that was reviewed as it is now.
+    async fn judge(&mut self, judgement: Judgement) {
+        let Judgement { restarts, node, glyph, on, better } = judgement;
+        let is_same = restarts == self.table.restarts() && self.must_allow_engines().is_ok();
+        let Some(mut remarks) = self.table.remarks(node).filter(|_| is_same) else { return };
+        if !remarks.glyphs.iter().any(|&glyph| glyph < GLYPHS_OF_POSITIONS) {
+            remarks.glyphs.push(glyph);
+            self.carry_out(Command::Note { node, remarks }, None).await;
+        }
+        self.carry_out(Command::Vary { on, line: better }, None).await;
     }
 
     /// Advises whoever asks, unless people play each other.

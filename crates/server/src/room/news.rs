@@ -76,7 +76,8 @@ impl Room {
     }
 
     fn worded_trouble(&self) -> Option<Trouble> {
-        let (seat, fault) = self.trouble.as_ref()?;
+        // Whoever took the seat of a broken engine is not in trouble.
+        let (seat, fault) = self.trouble.as_ref().filter(|(seat, _)| self.table.seats()[*seat].is_asked())?;
         Some(Trouble { seat: *seat, why: self.house.told_fault(fault) })
     }
 

@@ -3,7 +3,7 @@
 use game::Color;
 use serde_json::json;
 use server::wire::Word;
-use table::{Command, Fact, How, Phase};
+use table::{Command, Fact, How, Phase, Sitter};
 
 use crate::{
     client::{Client, number},
@@ -184,7 +184,13 @@ async fn an_engine_that_was_written_into_the_settings_can_be_seated_at_once() {
         engines.as_array().unwrap().iter().any(|offer| offer["name"] == "new")
     };
     assert!(!offered().await);
+    let (id, _) = opened(place.address(), &chess("")).await;
+    let mut owner = Client::join(place.address(), &id, None).await;
+    let sitter = Sitter::Engine { name: "new".to_owned() };
+    let seat = Command::Seat { seat: Color::Black, sitter, from: None };
+    assert_eq!(number(&owner.does("1", &seat).await), Err("seat-no-engine".to_owned()));
     std::fs::write(place.settings(), engine("new", "true")).unwrap();
+    assert!(number(&owner.does("2", &seat).await).is_ok());
     assert!(offered().await);
     std::fs::write(place.settings(), "").unwrap();
     assert!(!offered().await);

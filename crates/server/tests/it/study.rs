@@ -9,6 +9,9 @@ use crate::{
     place::Place,
 };
 
+/// For how long nothing is told once nobody studies: longer than insights are apart.
+const QUIET: std::time::Duration = std::time::Duration::from_millis(500);
+
 /// A record that its owner looks at; the word of the house opens it.
 async fn record(place: &Place, text: &str) -> (String, Client) {
     let nobody = json!({ "sitter": "nobody" });
@@ -19,6 +22,15 @@ async fn record(place: &Place, text: &str) -> (String, Client) {
     let id = answer.json()["id"].as_str().unwrap().to_owned();
     let owner = Client::join(place.address(), &id, Some("secret")).await;
     (id, owner)
+}
+
+/// A game between two people, opened by the owner with a key.
+async fn opened_by(place: &Place, key: &str) -> (String, [String; 2]) {
+    let bearer = format!("Bearer {key}");
+    let headers = [("Content-Type", "application/json"), ("Authorization", bearer.as_str())];
+    let answer = ask(place.address(), "POST", "/api/games", &headers, &chess("").to_string()).await.json();
+    let key = |color: &str| answer["keys"][color].as_str().unwrap().to_owned();
+    (answer["id"].as_str().unwrap().to_owned(), [key("white"), key("black")])
 }
 
 /// Why a study did not begin, or did not go on.
@@ -49,10 +61,14 @@ async fn the_lines_of_a_position_are_told_as_white_sees_them() {
     let best = &lines[0];
     assert_eq!((best.standing.worth, best.standing.mate, best.standing.chance), (None, Some(-1), 0));
     assert_eq!(best.moves[0].notation, "Qh4#");
-    // Of what is no longer studied nothing is told: the next word is the answer to the next question.
+    // Of what is no longer studied nothing is told: behind an answer there are only answers.
     owner.send(&json!({ "ask": "rest" })).await;
     owner.send(&json!({ "ask": "look", "id": "l", "node": 0 })).await;
     while !matches!(owner.word().await, Word::Board { .. }) {}
+    tokio::time::sleep(QUIET).await;
+    owner.send(&json!({ "ask": "look", "id": "m", "node": 0 })).await;
+    let next = owner.word().await;
+    assert!(matches!(&next, Word::Board { id, .. } if id == "m"), "{next:?}");
 }
 
 #[tokio::test]
@@ -106,6 +122,10 @@ async fn only_the_owner_has_programs_run_and_games_reviewed() {
     ] {
         assert_eq!(refusal(&mut guest, question).await, "access-owner-only");
     }
+    let (other, [white, _]) = opened_by(&place, "secret").await;
+    let mut seated = Client::join(place.address(), &other, Some(&white)).await;
+    let program = json!({ "ask": "analyse", "id": "a", "node": 0, "lines": 1, "engine": "x" });
+    assert_eq!(refusal(&mut seated, program).await, "access-owner-only");
     let unknown = json!({ "ask": "analyse", "id": "a", "node": 0, "lines": 1, "engine": "x" });
     assert_eq!(refusal(&mut owner, unknown).await, "fault-kind");
     let nowhere = json!({ "ask": "analyse", "id": "a", "node": 99, "lines": 1 });

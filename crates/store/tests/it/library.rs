@@ -348,7 +348,7 @@ fn broken(location: &Location) {
     assert_eq!((report.read, report.added, report.broken_count), (3, 1, 3), "{report:?}");
     assert_eq!((report.broken[0].line, report.broken[0].column), (3, 13));
     let ids: Vec<&str> = report.broken.iter().map(|broken| broken.message.id()).collect();
-    assert_eq!(ids, ["move-unreachable", "pgn-junk", "pgn-unplayable"]);
+    assert_eq!(ids, ["move-unreachable", "pgn-junk", "pgn-variant"]);
     assert_eq!(whites(&store.list(&all()).unwrap()), ["B"]);
     let many = "1. e5 *\n\n".repeat(1_500);
     let report = pgn(&store, &many);

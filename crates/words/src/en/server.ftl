@@ -9,7 +9,6 @@ access-no-verdict = A game is decided by those who play it; it can only be aband
 access-here-only = That is for whoever sits at the machine itself.
 access-owner-only = Only the owner of the house may do that.
 hint-remote = There is no advice while people play each other.
-study-nothing = The engine had nothing to say in the time it was given.
 seat-no-level =
     There is no level { $level } in { $game ->
         [go] Go

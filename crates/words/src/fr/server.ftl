@@ -9,7 +9,6 @@ access-no-verdict = Une partie se décide entre ceux qui la jouent ; elle peut s
 access-here-only = C’est réservé à qui est devant la machine même.
 access-owner-only = Seul le propriétaire de la maison peut faire cela.
 hint-remote = Pas de conseil pendant que des personnes jouent l’une contre l’autre.
-study-nothing = Le moteur n’a rien trouvé à dire dans le temps imparti.
 seat-no-level =
     Il n’y a pas de niveau { $level } { $game ->
         [chess] aux échecs

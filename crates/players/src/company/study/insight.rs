@@ -78,7 +78,7 @@ impl<'a> Gathering<'a> {
         if idea.rank <= self.ideas.len() {
             // It begins anew: what it thought before is all it thought then.
             let earlier = std::mem::take(&mut self.ideas);
-            if earlier.len() >= self.before.len() {
+            if is_newer(&earlier, &self.before) {
                 self.before = earlier;
             }
         }
@@ -111,7 +111,7 @@ impl<'a> Gathering<'a> {
     }
 
     fn insight(&self) -> Insight {
-        let ideas = if self.ideas.len() >= self.before.len() { &self.ideas } else { &self.before };
+        let ideas = if is_newer(&self.ideas, &self.before) { &self.ideas } else { &self.before };
         let scored = ideas.iter().map(|idea| Variation {
             worth: Worth::Score(idea.score),
             moves: legal(self.game, idea.line.iter().map(String::as_str)),
@@ -130,6 +130,12 @@ impl<'a> Gathering<'a> {
             lines: scored.chain(counted).collect(),
         }
     }
+}
+
+/// Whether one look at the lines takes the place of another: it has as many, or went much deeper.
+fn is_newer(look: &[Idea], other: &[Idea]) -> bool {
+    let depth = |look: &[Idea]| look.first().map_or(0, |idea| idea.depth);
+    look.len() >= other.len() || depth(look) > depth(other) + 2
 }
 
 /// The moves of a line as they are offered, up to the first that is not legal.
@@ -186,6 +192,12 @@ mod tests {
     fn a_single_line_is_always_the_last_one() {
         let ideas = vec![idea(1, 1, 30), idea(1, 2, 10), idea(1, 2, 15)];
         assert_eq!(seen(3, ideas), [&[30][..], &[10], &[15]].map(worths));
+    }
+
+    #[test]
+    fn fewer_lines_are_seen_once_they_go_much_deeper() {
+        let ideas = vec![idea(1, 1, 30), idea(2, 1, 20), idea(1, 3, 10), idea(1, 9, 5)];
+        assert_eq!(seen(2, ideas).last(), Some(&worths(&[5])));
     }
 
     #[test]

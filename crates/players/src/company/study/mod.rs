@@ -8,6 +8,8 @@ mod program;
 mod review;
 
 use std::{
+    cell::Cell,
+    panic::{self, AssertUnwindSafe},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -30,6 +32,9 @@ use crate::{
     mind,
     seat::{Complaint, Fault, FaultKind},
 };
+
+/// How long whoever studies has the thread for themselves while others wait.
+const TURN: Duration = Duration::from_secs(3);
 
 /// What is studied: a game as it stands somewhere.
 #[derive(Debug)]
@@ -109,7 +114,9 @@ impl Desk {
         self.stop();
         let order = Order { topic, stop: self.stop.clone(), until: None, teller };
         let Some(name) = by else {
-            return self.company.studies.run(Box::new(move |minds| ponder(minds, order)));
+            let hurry = Some(Instant::now() + TURN);
+            let job = Box::new(move |minds: &Minds| ponder(minds, order));
+            return self.company.studies.run_unless(self.stop.clone(), hurry, job);
         };
         let programs = self.company.programs();
         let Some(program) = programs.iter().find(|program| program.name == name) else {
@@ -134,27 +141,30 @@ impl Drop for Desk {
     }
 }
 
-/// Studies something with a mind of our own.
+/// Studies something with a mind of our own; it ends earlier where others have waited long enough.
 fn ponder(minds: &Minds, mut order: Order) {
-    if order.stop.is_set() {
-        return;
-    }
     order.begin();
     let topic = &order.topic;
     if matches!(topic.kind, Kind::Go { .. }) {
         return order.end(Err(Fault::new(FaultKind::Refuses, Complaint::NoStudy)));
     }
-    let studied = with_mind(minds, &topic.kind, &*topic.game, |mind| {
-        let mut gathering = Gathering::new(&*topic.game, topic.lines);
-        let is_over = || order.is_over();
-        let broke_off =
-            mind::analyse(mind, topic.lines, &is_over, &mut |idea| order.tell(gathering.idea(idea)));
-        order.tell(gathering.last());
-        (broke_off, broke_off)
+    let makes_way = Cell::new(false);
+    let is_over = || {
+        makes_way.set(makes_way.get() || minds.must_make_way());
+        order.is_over() || makes_way.get()
+    };
+    let studies = AssertUnwindSafe(|| {
+        with_mind(minds, &topic.kind, &*topic.game, |mind| {
+            let mut gathering = Gathering::new(&*topic.game, topic.lines);
+            let broke_off =
+                mind::analyse(mind, topic.lines, &is_over, &mut |idea| order.tell(gathering.idea(idea)));
+            order.tell(gathering.last());
+            (broke_off, broke_off)
+        })
     });
-    order.end(match studied {
-        Ok(false) => Ok(()),
-        Ok(true) => Err(broke_off()),
-        Err(why) => Err(Fault::new(FaultKind::Refuses, why)),
+    order.end(match panic::catch_unwind(studies) {
+        Ok(Ok(false)) => Ok(()),
+        Ok(Ok(true)) | Err(_) => Err(broke_off()),
+        Ok(Err(why)) => Err(Fault::new(FaultKind::Refuses, why)),
     });
 }

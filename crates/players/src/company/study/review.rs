@@ -25,7 +25,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// How many of a hundred points each costs at least.
+    /// How much of a point each costs at least.
     const COSTS: [(f64, Mark); 3] = [(0.15, Mark::Blunder), (0.10, Mark::Mistake), (0.05, Mark::Inaccuracy)];
 
     /// Its number among the glyphs of PGN: `?!`, `?` and `??`.

@@ -84,10 +84,11 @@ fn defaults(arguments: &PlayArguments, settings: &Settings) -> Defaults {
     Defaults { level: settings.play.level as u8, clock, offers_saved: !flags::say_which_game(arguments) }
 }
 
-/// How engines play, as the settings have it; nobody waits before a pipe.
+/// How engines play, as the settings have it; before a pipe nobody waits who has not said so.
 fn habits(settings: &Settings, is_interactive: bool) -> Habits {
     let usual = server::habits(settings);
-    let shortest = if is_interactive { usual.shortest } else { Duration::ZERO };
+    let is_said = settings.play.shortest_answer != Settings::default().play.shortest_answer;
+    let shortest = if is_interactive || is_said { usual.shortest } else { Duration::ZERO };
     Habits { shortest, tells: false, ..usual }
 }
 

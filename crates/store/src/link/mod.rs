@@ -50,6 +50,9 @@ impl Link {
         {
             fs::create_dir_all(folder).map_err(|error| fault::of_files(&error, location))?;
         }
+        if let Location::File(path) = location {
+            hide(path);
+        }
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
@@ -218,4 +221,21 @@ fn on_postgres(
         Value::Text(text) => query.bind(text.replace('\0', "\u{fffd}")),
         Value::Number(number) => query.bind(number),
     })
+}
+
+/// Makes the file of a database one that nobody else reads, as far as that is possible: it holds the
+/// secrets of seats. SQLite gives its other files the same mode.
+fn hide(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        // What cannot be made or changed is told when it is opened.
+        let _ = fs::OpenOptions::new().create_new(true).write(true).mode(0o600).open(path);
+        if let Ok(known) = fs::metadata(path) {
+            let own = known.permissions().mode() & 0o700;
+            let _ = fs::set_permissions(path, fs::Permissions::from_mode(own));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }

@@ -353,3 +353,22 @@ fn line() -> impl Strategy<Value = String> {
     ];
     proptest::sample::select(lines.to_vec()).prop_map(str::to_owned)
 }
+
+/// The file that the documents show.
+fn documented() -> &'static str {
+    let text = include_str!("../../../../docs/settings.md");
+    text.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a file in the text")
+}
+
+#[test]
+fn the_documents_show_every_key_with_its_default() {
+    let (settings, messages) = opened(documented());
+    assert_eq!(messages, Vec::<String>::new());
+    assert_eq!((settings.engines.len(), settings.clock.periods.len()), (2, 2));
+    assert_eq!(settings.values(), Settings::default().values());
+    for (key, _) in settings.values() {
+        let (group, name) = key.split_once('.').unwrap();
+        let within = documented().split(&format!("[{group}]\n")).nth(1).unwrap();
+        assert!(within.lines().any(|line| line.starts_with(&format!("{name} = "))), "{key} is not shown");
+    }
+}

@@ -213,3 +213,20 @@ fn a_full_disk_refuses_with_a_sentence_and_loses_nothing() {
     assert!(count > 10 && refused.ends_with("the disk is full"), "{refused}");
     assert!(out.contains("went on"), "{out}");
 }
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_reads_the_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    fs::write(&path, "").unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Store::open(&Location::File(path)).unwrap();
+    let files: Vec<_> = fs::read_dir(folder.path()).unwrap().map(Result::unwrap).collect();
+    assert!(!files.is_empty());
+    for file in files {
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{file:?}");
+    }
+    drop(store);
+}

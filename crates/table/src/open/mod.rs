@@ -336,16 +336,26 @@ impl Table {
         }
     }
 
-    /// The result as PGN writes it: while a record is looked at, its own.
-    pub(crate) fn result(&self) -> &'static str {
+    /// The result as PGN writes it: while a record is looked at, or nobody has played on from its end,
+    /// its own.
+    pub fn result(&self) -> &'static str {
         let told = || RESULTS.into_iter().find(|result| self.tag("Result") == Some(result));
         match self.ending().map(|ending| ending.verdict) {
-            None if *self.phase() == Phase::Reviewing => told().unwrap_or("*"),
+            None if *self.phase() == Phase::Reviewing || self.stands_where_record_ends() => {
+                told().unwrap_or("*")
+            }
             None | Some(Verdict::NoResult) => "*",
             Some(Verdict::Win(Color::White)) => "1-0",
             Some(Verdict::Win(Color::Black)) => "0-1",
             Some(Verdict::Draw) => "1/2-1/2",
         }
+    }
+
+    /// Whether this is a record to which nothing was added.
+    fn stands_where_record_ends(&self) -> bool {
+        let behind = |&id: &NodeId| self.start.children(id).first().copied();
+        let last = std::iter::successors(Some(NodeId::ROOT), behind).last();
+        self.spec.record.is_some() && self.restarts == 0 && last == Some(self.game.cursor())
     }
 
     /// The tags of a record in PGN or PDN, those that everybody knows included.

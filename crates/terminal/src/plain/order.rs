@@ -39,6 +39,8 @@ pub enum Order {
     Continue,
     /// Stop clocks and engines.
     Pause,
+    /// Let an engine make one move although the game is paused.
+    Step,
     /// Save the game, perhaps to a file.
     Save(Option<String>),
     /// Load a saved game or a file.
@@ -89,6 +91,7 @@ const WORDS: &[(&[&str], Make)] = &[
     (&["accept", "accepter"], |_| Order::Accept),
     (&["continue", "continuer"], |_| Order::Continue),
     (&["pause"], |_| Order::Pause),
+    (&["step", "pas"], |_| Order::Step),
     (&["save", "sauver"], Order::Save),
     (&["load", "charger"], Order::Load),
     (&["hint", "conseil"], |_| Order::Hint),

@@ -103,6 +103,7 @@ play-declined =
         [take-back] to take back
        *[again] another game
     }.
+play-record-result = The record ends { $result }; whoever moves plays on from there.
 play-paused = The game is paused (continue goes on).
 play-resumed = The game goes on.
 play-level = Level { $level }.
@@ -180,7 +181,7 @@ play-goodbye = Goodbye.
 play-another = Play again? (yes, no, or swap for other colours)
 play-help =
     Moves: e4, Nf3, e2e4, O-O, e8=Q; or a square first (e2), then where it goes (e4). In Go: D4, pass. In draughts: 11-15.
-    Game: undo, redo, draw, claim [MOVE], yes, no, resign, pass, pause, continue, hint, quit (keeps the game and leaves).
+    Game: undo, redo, draw, claim [MOVE], yes, no, resign, pass, pause, step (one move of an engine), continue, hint, quit (keeps the game and leaves).
     Counting in Go: dead D4, accept, continue (plays on).
     Looking: moves, history, back [N], forward [N], start, end, flip, clock, fen, pgn.
     Files: save [FILE.pgn, .fen or .sgf], load, load NUMBER, load FILE [NUMBER].

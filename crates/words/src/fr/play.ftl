@@ -106,6 +106,7 @@ play-declined =
         [take-back] de reprendre le coup
        *[again] une autre partie
     }.
+play-record-result = La partie enregistrée finit sur { $result } ; qui joue la continue à partir de là.
 play-paused = La partie est en pause (continuer la reprend).
 play-resumed = La partie reprend.
 play-level = Niveau { $level }.
@@ -188,7 +189,7 @@ play-goodbye = Au revoir.
 play-another = Rejouer ? (oui, non, ou échanger pour changer de couleur)
 play-help =
     Coups : e4, Cf3, e2e4, O-O, e8=D ; ou d’abord une case (e2), puis où elle va (e4). Au go : D4, passer. Aux dames : 11-15.
-    Partie : annuler, refaire, nulle, réclamer [COUP], oui, non, abandonner, passer, pause, continuer, conseil, quitter (garde la partie et s’en va).
+    Partie : annuler, refaire, nulle, réclamer [COUP], oui, non, abandonner, passer, pause, pas (un coup d’un moteur), continuer, conseil, quitter (garde la partie et s’en va).
     Décompte au go : mortes D4, accepter, continuer (joue encore).
     Regarder : coups, historique, reculer [N], avancer [N], début, fin, tourner, pendule, fen, pgn.
     Fichiers : sauver [FICHIER.pgn, .fen ou .sgf], charger, charger NUMÉRO, charger FICHIER [NUMÉRO].

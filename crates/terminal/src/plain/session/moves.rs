@@ -14,12 +14,14 @@ const UNREADABLE: [&str; 2] = ["move-unreadable", "move-not-a-point"];
 impl<W: Write> Session<'_, W> {
     /// Plays what was written, from where one looks.
     pub(super) fn play(&mut self, text: &str) -> io::Result<()> {
-        if let Some(why) = self.why_not_now() {
-            return self.say(&why);
-        }
         let game = self.game_looked_at();
         let mut readings = self.letters.readings(text);
         readings.extend(self.letters.loose_readings(text));
+        if let Some(why) = self.why_not_now() {
+            let is_unread = |reading: &String| game.choice(reading).is_err_and(|why| is_unreadable(&why));
+            let is_word = readings.iter().all(is_unread) && self.places(text).is_empty();
+            return if is_word { self.explain_unreadable(text) } else { self.say(&why) };
+        }
         let found = readings.iter().find_map(|reading| game.choice(reading).ok());
         if let Some(choice) = found {
             return self.make(&choice.text);
@@ -31,10 +33,12 @@ impl<W: Write> Session<'_, W> {
             return self.ask_promotion(promotions(&*game, reading));
         }
         let from = self.places(text);
-        if !from.is_empty() && self.is_two_step() {
+        let is_step = from.iter().any(|&place| self.stands_on(place));
+        let checks = refusals.iter().find(|why| why.id() == "move-leaves-king-in-check");
+        if !from.is_empty() && self.is_two_step() && (is_step || checks.is_none()) {
             return self.select(text, from);
         }
-        let readable = refusals.iter().find(|why| !UNREADABLE.contains(&why.id()));
+        let readable = refusals.iter().find(|why| !is_unreadable(why));
         match readable {
             Some(why) => self.say(&in_own_words(why, text)),
             None => self.explain_unreadable(text),
@@ -47,6 +51,11 @@ impl<W: Write> Session<'_, W> {
         let is_over = self.table.ending().is_some() && self.looked_at.is_none();
         let is_engines = self.table.seats()[turn].is_asked() && !is_over;
         is_engines.then(|| Message::new("table-not-your-turn").with("turn", turn))
+    }
+
+    /// Whether something stands on a place.
+    fn stands_on(&self, place: Place) -> bool {
+        self.game_looked_at().scene().pieces.iter().any(|&(taken, _)| taken == place)
     }
 
     /// Whether a square alone is no move.
@@ -253,4 +262,9 @@ fn promotions(game: &dyn Play, text: &str) -> Vec<Choice> {
         found.extend(meant.filter(|choice| !found.contains(choice)));
     }
     found
+}
+
+/// Whether a text that was refused so can be read in no way.
+fn is_unreadable(why: &Message) -> bool {
+    UNREADABLE.contains(&why.id())
 }

@@ -22,7 +22,7 @@ pub(super) struct Opening {
     pub(super) table: Table,
     pub(super) effects: Vec<Effect>,
     /// What is to be said of it.
-    pub(super) news: Option<Message>,
+    pub(super) news: Vec<Message>,
 }
 
 /// Opens what is wished.
@@ -42,7 +42,11 @@ pub(super) fn open(
         Some(Source::Text { text, number }) => match read(text)? {
             Text::Record(record) => {
                 let (record, news) = one_of(&record, text, *number)?;
-                Ok(Opening { news, ..open_record(record, wishes, words, now)? })
+                let opening = open_record(record, wishes, words, now)?;
+                let result = opening.table.result();
+                let ended = (result != "*" && opening.table.ending().is_none())
+                    .then(|| Message::new("play-record-result").with("result", result));
+                Ok(Opening { news: news.into_iter().chain(ended).collect(), ..opening })
             }
             Text::Position(fen) => {
                 let kind = kind_of_position(&fen, &wishes.kind);
@@ -55,7 +59,7 @@ pub(super) fn open(
 fn open_new(spec: Spec, tags: Tags, now: Duration) -> Result<Opening, Message> {
     let spec = Spec { tags: tags(&spec.kind), ..spec };
     let (table, effects) = Table::open(spec, now).map_err(|error| error.message())?;
-    Ok(Opening { table, effects, news: None })
+    Ok(Opening { table, effects, news: Vec::new() })
 }
 
 /// The games of a file, if there are several.
@@ -116,7 +120,7 @@ fn person_of_record(sitter: &Sitter, color: Color, words: &Words) -> Sitter {
 fn woken(mut table: Table, effects: Vec<Effect>) -> Opening {
     let kept = effects.into_iter().filter(|effect| matches!(effect, Effect::Save(_)));
     let effects = kept.collect::<Vec<_>>().into_iter().chain(table.wake()).collect();
-    Opening { table, effects, news: None }
+    Opening { table, effects, news: Vec::new() }
 }
 
 /// What a text leads to.

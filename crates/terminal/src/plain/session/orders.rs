@@ -33,6 +33,7 @@ impl<W: Write> Session<'_, W> {
             Order::Dead(points) => self.mark(seat, &points),
             Order::Continue => self.go_on_playing(seat),
             Order::Pause => self.does(Command::Pause),
+            Order::Step => self.does(Command::Step),
             Order::Save(file) => self.save(file.as_deref()),
             Order::Load(text) => self.load_order(text),
             Order::Hint => self.ask_for_hint(),

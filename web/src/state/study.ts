@@ -24,6 +24,11 @@ export type Study = {
 /** A game that nobody studies. */
 export const noStudy: Study = { isOn: false, asked: null, insight: null, review: null, findings: new Map(), why: null };
 
+/** The study after somebody wants to have what is seen studied. */
+export function woken(study: Study): Study {
+  return { ...study, isOn: true, why: null };
+}
+
 /** The study after a position was asked for. */
 export function askedFor(study: Study, name: string): Study {
   return { ...study, isOn: true, asked: name, review: null, why: null };
@@ -37,6 +42,11 @@ export function askedForReview(study: Study, name: string): Study {
 /** The study after it was ended. */
 export function rested(study: Study): Study {
   return { ...study, isOn: false, asked: null, insight: null, review: null };
+}
+
+/** The study after the line was lost: a position is asked for again by itself, a review is not. */
+export function cutOff(study: Study): Study {
+  return study.review === null ? { ...study, asked: null } : { ...rested(study), why: { id: "study-cut-off", arguments: [] } };
 }
 
 /** The study after a word of the server. */

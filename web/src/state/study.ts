@@ -75,10 +75,16 @@ export function ideasAt(study: Study, node: number): Choice[] {
   return study.insight.lines.flatMap(({ moves }) => moves.slice(0, 1));
 }
 
+/** A worth in hundredths of a pawn, or a mate in so many moves, in signs: `+1.25`, `#-3`; none where neither is known. */
+export function worthText(worth: number | null, mate: number | null): string | null {
+  if (mate !== null) return mate === 0 ? "#" : `#${mate}`;
+  return worth === null ? null : `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}`;
+}
+
 /** What a position is worth, in signs: `+1.25`, `#-3`, `W+2.5`, or how often White wins. */
 export function standingText({ worth, mate, lead, chance }: Standing): string {
-  if (mate !== null) return mate === 0 ? "#" : `#${mate}`;
-  if (worth !== null) return `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}`;
+  const signs = worthText(worth, mate);
+  if (signs !== null) return signs;
   if (lead !== null) return lead === 0 ? "0" : `${lead > 0 ? "W" : "B"}+${(Math.abs(lead) / 10).toFixed(1)}`;
   return `${Math.round(chance / 10)} %`;
 }

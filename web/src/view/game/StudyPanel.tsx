@@ -9,6 +9,7 @@ import { mainLine, rootOf, type Tree } from "../../state/tree";
 import { useStore } from "../../store";
 import type { EngineOffer, View } from "../../wire";
 import { sentenceOf } from "../../words";
+import { Effort, secondsText } from "./Effort";
 import { GameButton } from "./GameButton";
 import { StudyGraph } from "./StudyGraph";
 import type { Game } from "./table";
@@ -96,7 +97,7 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
   const { depth, nodes, elapsed, lines, node } = insight;
   return (
     <div class="study-lines small">
-      <p class="figures soft">{depth === 0 ? null : <>{say("game-depth", { depth })} · </>}{say("game-nodes", { nodes: nodes.toLocaleString(document.documentElement.lang) })} · {`${secondsText(elapsed, 1)}\u00a0s`}</p>
+      <p class="figures soft"><Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
       <ol>
         {lines.map(({ standing, moves }, index) => (
           <li key={index}>
@@ -108,11 +109,6 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
       </ol>
     </div>
   );
-}
-
-/** Seconds as the reader's language writes them. */
-function secondsText(milliseconds: number, digits?: number): string {
-  return (milliseconds / 1000).toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 1 });
 }
 
 /** The programs of the house that play a game; for its owner alone. */

@@ -10,7 +10,7 @@ import { Icon } from "../parts/Icon";
 import { PictureFor } from "../parts/Picture";
 
 /** Opens a kept game to be replayed; its text is asked for only now. */
-export async function openRecord(say: Say, id: string): Promise<void> {
+async function openRecord(say: Say, id: string): Promise<void> {
   try {
     const { text } = await api.libraryGame(id);
     const seat = { sitter: "nobody" } as const;

@@ -32,15 +32,28 @@ export function gameSentence(say: Say, language: Language, game: string): string
   return hasSentence(language, `page-about-${game}`) ? say(`page-about-${game}`) : "";
 }
 
-/** A day as the reader's language writes it. */
+/** Whose days and hours are written: our English is British. */
+function regionOf(language: Language): string {
+  return language === "en" ? "en-GB" : language;
+}
+
+/** A day as the reader's language writes it, in one piece. */
 export function dayText(language: Language, unix: number): string {
-  return new Date(unix).toLocaleDateString(language === "en" ? "en-GB" : language, { day: "numeric", month: "short", year: "numeric" });
+  return new Date(unix).toLocaleDateString(regionOf(language), { day: "numeric", month: "short", year: "numeric" }).replaceAll(" ", "\u00a0");
+}
+
+/** The day of a record, which PGN writes with points and SGF with dashes; as it stands where it is no whole day. */
+export function recordDay(language: Language, date: string): string {
+  const day = /^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(date);
+  if (day === null) return date.replaceAll(/[.-]\?\?/g, "");
+  const time = new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]));
+  return time.getDate() === Number(day[3]) ? dayText(language, time.getTime()) : date;
 }
 
 /** A moment as a chart names it: the hour within a day or two, else the day. */
 export function momentText(language: Language, unix: number, span: number): string {
   if (span > 2 * 24 * 3600 * 1000) return dayText(language, unix);
-  return new Date(unix).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  return new Date(unix).toLocaleTimeString(regionOf(language), { hour: "2-digit", minute: "2-digit" });
 }
 
 /** How long ago something was, as the reader's language says it. */

@@ -8,7 +8,7 @@ export type SettingsPage = (typeof settingsPages)[number];
 export type Wish = { game: string | null; variant: string | null; start?: string; boards?: string };
 
 /** What is looked for in the library, by the names that the server knows. */
-export const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "deleted"] as const;
+const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "deleted"] as const;
 
 /** What is looked for in the library; what is left out does not matter. */
 export type LibrarySearch = Partial<Record<(typeof searchKeys)[number], string>>;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
 import { chess, go, level, openTable, person, sit, until } from "./game-hands";
 import { openStage } from "./harness";
 
@@ -8,38 +9,45 @@ const stage = openStage();
 const nobody = { sitter: "nobody" as const };
 const scholar = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
 
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+}
+
 test("a position is analysed as one steps, with arrows, lines and a bar", async () => {
   const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
-  const hands = await sit(await stage.window(), watch);
+  const window = await stage.window();
+  const hands = await sit(window, watch);
   const { page } = hands;
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("a");
   await until(() => page.locator(".study-lines li").first().innerText(), /#1\s+Qxf7#/, 20_000);
-  assert.equal(await page.locator(".study-lines li").count(), 3);
+  await until(async () => String(await page.locator(".study-lines li").count()), "3");
   assert.equal(await page.getByRole("meter").getAttribute("aria-valuenow"), "100");
   assert.ok((await page.locator(".board-room svg line, .board-room svg [class*=arrow], .board-room svg path").count()) > 0, "an arrow is drawn");
   await page.keyboard.press("ArrowLeft");
   await until(() => page.locator(".study-lines").innerText(), /depth/, 20_000);
   assert.doesNotMatch(await page.locator(".study-lines li").first().innerText(), /#1\s+Qxf7#/);
   await page.getByRole("button", { name: /^Keep the line/ }).first().click();
-  await until(async () => String((await hands.moves()).length > 70), "true", 10_000);
+  await until(hands.moves, /3… ?\w+/, 10_000);
   await page.keyboard.press("a");
   assert.equal(await page.locator(".study-lines").count(), 0);
   assert.deepEqual(hands.errors, []);
+  await window.close();
 });
 
 test("a review marks what went wrong and draws the game", async () => {
   const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
-  const hands = await sit(await stage.window(), watch);
+  const window = await stage.window();
+  const hands = await sit(window, watch);
   const { page } = hands;
   await page.getByLabel("Time for each position").selectOption("200");
   await page.getByRole("button", { name: "Review the game" }).click();
   await until(hands.moves, /Nf6\s*\?\?/, 60_000);
   await page.getByRole("button", { name: "Review the game" }).waitFor({ timeout: 60_000 });
   assert.match(await page.locator(".study-tally").innerText(), /Black\s+\d+\s+\d+\s+[1-9]/);
-  const found = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(found.violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html ?? ""}`), []);
+  assert.deepEqual(await complaints(page), []);
   const record = await (await fetch(`${stage.house.address}/api/games/${id}/record`)).text();
   assert.match(record, /Nf6 \$4 \(/);
   const graph = page.locator(".study-graph svg");
@@ -48,6 +56,52 @@ test("a review marks what went wrong and draws the game", async () => {
   await page.mouse.click(box.x + 2, box.y + 10);
   assert.equal(await page.locator(".move[aria-current]").count(), 0, "the beginning is seen");
   assert.deepEqual(hands.errors, []);
+  await window.close();
+});
+
+test("a game against the program is analysed by keys alone, wide and at 360 px, in both languages and schemes", async () => {
+  for (const manner of [{}, { language: "fr", scheme: "dark" }, { phone: true, language: "fr" }, { phone: true, scheme: "dark" }] as const) {
+    const { watch } = await openTable(stage.house, chess({ variant: "alice", boards: 2 }), person("Ann"), level(1));
+    const window = await stage.window(manner);
+    const hands = await sit(window, watch);
+    const { page } = hands;
+    await page.keyboard.press("a");
+    await page.locator(".study-lines li").first().waitFor({ timeout: 20_000 });
+    assert.deepEqual(await complaints(page), []);
+    await hands.type("e4");
+    await until(hands.moves, /e4\/B \S+/, 20_000);
+    const gaps = await page.locator(".table-side").evaluate((side) => {
+      const boxes = [...side.querySelectorAll(":scope > :not(.sheet), .sheet > *")].map((part) => part.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+    });
+    assert.ok(Math.min(...gaps) >= 0, `nothing beside the boards overlaps: ${gaps.join(" ")}`);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    assert.deepEqual(hands.errors, []);
+    await window.close();
+  }
+});
+
+test("after the line was lost a position is studied again, and a review says that it ended", async () => {
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const window = await stage.window();
+  const { page } = await sit(window, watch);
+  const breakLine = async () => {
+    await stage.house.kill();
+    await page.locator(".away").waitFor();
+    await stage.house.restart();
+    await page.locator(".away").waitFor({ state: "detached" });
+  };
+  await page.keyboard.press("a");
+  await page.locator(".study-lines li").first().waitFor({ timeout: 20_000 });
+  await breakLine();
+  await until(() => page.locator(".study-lines").innerText(), /depth/, 20_000);
+  await page.getByLabel("Time for each position").selectOption("3000");
+  await page.getByRole("button", { name: "Review the game" }).click();
+  await page.getByRole("progressbar").waitFor();
+  await breakLine();
+  await until(() => page.locator(".study .refused").innerText(), /review ended/);
+  await page.getByRole("button", { name: "Review the game" }).waitFor();
+  await window.close();
 });
 
 test("what cannot analyse a game says so", async () => {

@@ -1,5 +1,5 @@
 import type { Api } from "chessgroundx/api.js";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Cells, type CellsProps } from "./Cells";
 import { type Ground, type GroundEvents, raise, redraw } from "./ground";
 import "../style/board.css";
@@ -30,7 +30,8 @@ export function CellBoard({ ground, events, cells, width, hold }: {
       api.current = null;
     };
   }, [files, ranks]);
-  useEffect(() => {
+  // Before the next frame: a move is seen as soon as it is made.
+  useLayoutEffect(() => {
     if (api.current !== null) redraw(api.current, ground);
   });
   const style = { width, height: (width / files) * ranks, "--files": files, "--ranks": ranks };

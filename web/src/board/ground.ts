@@ -90,10 +90,34 @@ export function raise(element: HTMLElement, ground: Ground, events: () => Ground
         afterNewPiece: (piece, to) => events().drop(piece.role, squareOf(to)),
       },
     },
-    events: { select: (key) => events().touch(squareOf(key)) },
   });
+  hearTouches(element, api, (square) => events().touch(square));
   redraw(api, ground);
   return api;
+}
+
+/** How long after a finger the mouse is taken for its echo, in milliseconds. */
+const ECHO = 800;
+
+/**
+ * Tells of each press of the left button or of one finger at once: chessgroundx itself tells of it by a
+ * timer, which comes after the next frame. It is told behind what the library does with the press.
+ */
+function hearTouches(element: HTMLElement, api: Api, tell: (square: Square) => void): void {
+  let lastFinger = -Infinity;
+  const touch = (at: [number, number]) => {
+    const key = api.getKeyAtDomPos(at);
+    if (key !== undefined) tell(squareOf(key));
+  };
+  element.addEventListener("touchstart", (event) => {
+    lastFinger = event.timeStamp;
+    const [finger, other] = event.touches;
+    if (finger !== undefined && other === undefined) touch([finger.clientX, finger.clientY]);
+  }, { passive: true });
+  element.addEventListener("mousedown", (event) => {
+    const isPlain = event.buttons === 1 && !event.shiftKey && event.timeStamp - lastFinger > ECHO;
+    if (isPlain) touch([event.clientX, event.clientY]);
+  });
 }
 
 /** Has a board show something else; what moved is seen moving. */

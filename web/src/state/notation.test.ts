@@ -11,6 +11,13 @@ test("letters of pieces follow the language", () => {
   assert.equal(letterIn("fr", "Q", true), "D");
 });
 
+test("letters of boards are no pieces", () => {
+  assert.equal(notationIn("fr", "e4/B", true), "e4/B");
+  assert.equal(notationIn("fr", "Ne4Bf6/B+", true), "Ce4Bf6/B+");
+  assert.equal(notationIn("fr", "bxa8=Q/B", true), "bxa8=D/B");
+  assert.equal(typedIn("fr", "Cf3/B", true), "Nf3/B");
+});
+
 test("what is typed in French is read so", () => {
   assert.deepEqual(["Cf3", "Rxe2", "e8=D", "O-O", "b4", "N@f3"].map((text) => typedIn("fr", text, true)), ["Nf3", "Kxe2", "e8=Q", "O-O", "b4", "N@f3"]);
   assert.equal(typedIn("en", " Rxe2 ", true), "Rxe2");

@@ -8,9 +8,9 @@ export function hasKnownLetters(game: string, board: Pick<BoardView, "pieces">):
   return game === "chess" && board.pieces.every(([, { name, color }]) => color === null || /^[KQRBNP]$/.test(name));
 }
 
-/** A move as it is written in a language; figures and other signs stay. */
+/** A move as it is written in a language; figures, letters of boards and other signs stay. */
 export function notationIn(language: string, notation: string, isKnown: boolean): string {
-  return language === "fr" && isKnown ? notation.replace(/[KQRBN]/g, (letter) => FRENCH[letter] ?? letter) : notation;
+  return language === "fr" && isKnown ? notation.replace(/(?<=^|[ =])[KQRBN]/g, (letter) => FRENCH[letter] ?? letter) : notation;
 }
 
 /** A move as it was typed in a language, in the letters that the table reads. */

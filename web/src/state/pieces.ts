@@ -5,7 +5,7 @@ import { isCell, placeKey, type Slot } from "./place";
 export type Pieces = Map<string, { place: Place; piece: Piece }>;
 
 /** What stands on boards and lies in hands. */
-export function piecesOf(board: Pick<BoardView, "pieces">): Pieces {
+function piecesOf(board: Pick<BoardView, "pieces">): Pieces {
   return new Map(board.pieces.map(([place, piece]) => [placeKey(place), { place, piece }]));
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Standing, Word } from "../wire";
 import { choiceOf } from "./fixtures";
-import { afterStudyWord, askedFor, askedForReview, ideasAt, noStudy, rested, standingAt, standingText, tallies } from "./study";
+import { afterStudyWord, askedFor, askedForReview, cutOff, ideasAt, noStudy, rested, standingAt, standingText, tallies } from "./study";
 
 const standing = (part: Partial<Standing>): Standing => ({ worth: null, mate: null, lead: null, chance: 500, ...part });
 
@@ -18,6 +18,11 @@ test("of what is no longer asked nothing is heard", () => {
   assert.equal(standingAt(heard, 3)?.worth, 30);
   assert.equal(standingAt(heard, 4), null);
   assert.equal(standingAt(rested(heard), 3), null);
+});
+
+test("when the line is lost, a position waits to be asked again and a review says that it ended", () => {
+  assert.deepEqual(cutOff(askedFor(noStudy, "a")), { ...noStudy, isOn: true });
+  assert.deepEqual(cutOff(askedForReview(noStudy, "r")), { ...noStudy, why: { id: "study-cut-off", arguments: [] } });
 });
 
 test("the first moves of the best lines are ideas for the position that is seen", () => {

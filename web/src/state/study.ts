@@ -24,6 +24,11 @@ export type Study = {
 /** A game that nobody studies. */
 export const noStudy: Study = { isOn: false, asked: null, insight: null, review: null, findings: new Map(), why: null };
 
+/** The study after somebody wants to have what is seen studied. */
+export function woken(study: Study): Study {
+  return { ...study, isOn: true, why: null };
+}
+
 /** The study after a position was asked for. */
 export function askedFor(study: Study, name: string): Study {
   return { ...study, isOn: true, asked: name, review: null, why: null };
@@ -37,6 +42,11 @@ export function askedForReview(study: Study, name: string): Study {
 /** The study after it was ended. */
 export function rested(study: Study): Study {
   return { ...study, isOn: false, asked: null, insight: null, review: null };
+}
+
+/** The study after the line was lost: a position is asked for again by itself, a review is not. */
+export function cutOff(study: Study): Study {
+  return study.review === null ? { ...study, asked: null } : { ...rested(study), why: { id: "study-cut-off", arguments: [] } };
 }
 
 /** The study after a word of the server. */
@@ -65,10 +75,16 @@ export function ideasAt(study: Study, node: number): Choice[] {
   return study.insight.lines.flatMap(({ moves }) => moves.slice(0, 1));
 }
 
+/** A worth in hundredths of a pawn, or a mate in so many moves, in signs: `+1.25`, `#-3`; none where neither is known. */
+export function worthText(worth: number | null, mate: number | null): string | null {
+  if (mate !== null) return mate === 0 ? "#" : `#${mate}`;
+  return worth === null ? null : `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}`;
+}
+
 /** What a position is worth, in signs: `+1.25`, `#-3`, `W+2.5`, or how often White wins. */
 export function standingText({ worth, mate, lead, chance }: Standing): string {
-  if (mate !== null) return mate === 0 ? "#" : `#${mate}`;
-  if (worth !== null) return `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}`;
+  const signs = worthText(worth, mate);
+  if (signs !== null) return signs;
   if (lead !== null) return lead === 0 ? "0" : `${lead > 0 ? "W" : "B"}+${(Math.abs(lead) / 10).toFixed(1)}`;
   return `${Math.round(chance / 10)} %`;
 }

@@ -272,6 +272,7 @@ study-stop = Stop the review
 study-time = Time for each position
 study-time-seconds = { $seconds } s a move
 study-progress = How far the review is
+study-cut-off = The connection was lost, and the review ended with it.
 study-worth = What the position is worth to White
 study-graph = What the game was worth to White, move by move; at its end { $worth }.
 study-inaccuracy = inaccuracy

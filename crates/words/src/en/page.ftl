@@ -155,6 +155,17 @@ page-variants-count = { $count ->
 ## Settings
 
 page-keys = Keys
+page-key =
+    { $key ->
+        [Enter] Enter
+        [Home] Home
+        [End] End
+        [Space] Space
+        [Esc] Esc
+        [ArrowLeft] ←
+        [ArrowRight] →
+       *[other] { $key }
+    }
 page-set-page-display = Display
 page-set-page-play = Play
 page-set-page-clock = Clock

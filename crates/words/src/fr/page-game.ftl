@@ -9,7 +9,7 @@ game-to-move = au trait
 game-board = Plateau
 game-boards-merged = Tous les plateaux en un
 game-side = À propos de la partie
-game-controls = Ce que l'on peut faire
+game-controls = Ce que l’on peut faire
 game-nobody = Personne encore
 game-somebody = Anonyme
 game-engine = moteur
@@ -48,9 +48,9 @@ game-clock-short = Le temps presse
 ## Où en est la partie
 
 game-joining = Connexion à la partie…
-game-missing = Cette partie n'est pas ici
+game-missing = Cette partie n’est pas ici
 game-away = La connexion est perdue. Nouvel essai…
-game-waiting = On attend que quelqu'un prenne l'autre siège.
+game-waiting = On attend que quelqu’un prenne l’autre siège.
 game-turn =
     { $color ->
         [white] Trait aux Blancs.
@@ -96,7 +96,7 @@ game-count = Le décompte
 game-mark-dead = Touchez les pierres mortes pour les marquer ; touchez-les encore si elles vivent.
 game-accept-count = Accepter le décompte
 game-play-on = Continuer à jouer
-game-has-accepted = d'accord
+game-has-accepted = d’accord
 game-not-accepted = pas encore
 
 ## Ce que l'on peut faire
@@ -173,7 +173,7 @@ game-last = À la fin
 game-autoplay = Défiler tout seul
 game-autoplay-stop = Arrêter
 game-to-now = Retour à la partie
-game-play-from-here = Jouer à partir d'ici
+game-play-from-here = Jouer à partir d’ici
 
 ## Remarques
 
@@ -203,17 +203,17 @@ game-promote = Monter
 game-prune = Retirer
 game-undo-note = Annuler le dernier changement
 game-tags = En-tête de la partie
-game-tag-name = Nom d'une étiquette
+game-tag-name = Nom d’une étiquette
 game-tag-add = Ajouter
 
 ## Sièges
 
 game-seats = Qui joue
-game-seats-now = Qui s'assied continue là où en est la partie.
+game-seats-now = Qui s’assied continue là où en est la partie.
 game-seats-from-here = La partie reprend à la position montrée.
 game-seats-change = Changer les sièges
 game-take-over = Reprendre un camp
-game-seat-me = Quelqu'un ici
+game-seat-me = Quelqu’un ici
 game-seat-keep = { $name } reste
 
 ## Les cases, telles qu'on les entend
@@ -272,6 +272,7 @@ study-stop = Arrêter la revue
 study-time = Temps par position
 study-time-seconds = { $seconds } s par coup
 study-progress = Avancement de la revue
+study-cut-off = La connexion a été perdue, et la revue s’est arrêtée avec elle.
 study-worth = Ce que vaut la position pour les Blancs
 study-graph = Ce que valait la partie pour les Blancs, coup par coup ; à la fin { $worth }.
 study-inaccuracy = imprécision

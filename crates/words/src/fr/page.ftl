@@ -155,6 +155,17 @@ page-variants-count = { $count ->
 ## Settings
 
 page-keys = Touches
+page-key =
+    { $key ->
+        [Enter] Entrée
+        [Home] Début
+        [End] Fin
+        [Space] Espace
+        [Esc] Échap
+        [ArrowLeft] ←
+        [ArrowRight] →
+       *[other] { $key }
+    }
 page-set-page-display = Affichage
 page-set-page-play = Jeu
 page-set-page-clock = Pendule

@@ -18,6 +18,7 @@ import { animationTime, type Game } from "./table";
 import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
+import { WorthBar } from "./WorthBar";
 
 /** Ways to move the part of a goban that is seen large. */
 const PANS = [
@@ -50,7 +51,8 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
   const here = seen(live);
-  const ideas = ideasAt(useStore(game.study), live.looking ?? view.cursor);
+  const at = live.looking ?? view.cursor;
+  const ideas = ideasAt(useStore(game.study), at);
   const advised = live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint, "blue");
   // The best line lies on top of the others.
   const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
@@ -77,23 +79,28 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       {zoom.region === null || !isStones ? null : PANS.map(({ side, files, ranks }) => (
         <button key={side} type="button" class={`pan ${side}`} aria-label={say("game-pan", { side })} onClick={() => zoom.shift(isFlipped ? -files : files, isFlipped ? -ranks : ranks)} />
       ))}
-      {room.width === 0 ? null : isStones ? (
-        <Stones
-          board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null ? moving : null} markup={drawing.marks} strokeFrom={drawing.from}
-          look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
-          region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
-        />
-      ) : (
-        <Boards
-          board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
-          carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
-          arrows={arrows}
-          look={textOf(settings, "display.board")} wardrobe={wardrobe}
-          animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
-          gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
-          boardName={(index) => (index < 0 ? say("game-boards-merged") : say("play-board", { board: boardLetter(index) }))}
-          touch={game.touch} carry={game.carry}
-        />
+      {room.width === 0 ? null : (
+        <div class="weighed">
+          <WorthBar game={game} at={at} below={below} />
+          {isStones ? (
+            <Stones
+              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null ? moving : null} markup={drawing.marks} strokeFrom={drawing.from}
+              look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
+              region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
+            />
+          ) : (
+            <Boards
+              board={board} game={view.kind.game} below={below} marks={marks} isMerged={isMerged && board.boards > 1} room={room} grounds={grounds}
+              carries={moving === null ? new Map() : carryable(here?.choices ?? [], live.hand)} movable={moving ?? premovingSeat(live)} turn={live.pending === null ? (here?.turn ?? view.turn) : opposite(live.pending.seat)}
+              arrows={arrows}
+              look={textOf(settings, "display.board")} wardrobe={wardrobe}
+              animation={animationTime()} hasCoordinates={flagOf(settings, "display.coordinates")} cellName={nameCell}
+              gridName={(index) => (board.boards > 1 && index >= 0 ? say("play-board", { board: boardLetter(index) }) : say("game-board"))}
+              boardName={(index) => (index < 0 ? say("game-boards-merged") : say("play-board", { board: boardLetter(index) }))}
+              touch={game.touch} carry={game.carry}
+            />
+          )}
+        </div>
       )}
     </div>
   );

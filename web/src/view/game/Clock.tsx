@@ -3,6 +3,7 @@ import { play } from "../../sound";
 import { flagOf, settings, useWords } from "../../settings";
 import { clockText, faceAt, nextLook, ticks } from "../../state/clock";
 import type { ClockView } from "../../wire";
+import { secondsText } from "./Effort";
 
 /** A clock that runs by itself between two words of the server. */
 export function Clock({ clock, heard, label, isOwn, ranDown }: {
@@ -31,7 +32,7 @@ export function Clock({ clock, heard, label, isOwn, ranDown }: {
   const rest = [
     clock.moves_left === null ? null : say("game-clock-moves", { moves: clock.moves_left }),
     clock.periods_left === null ? null : say("game-clock-periods", { periods: clock.periods_left }),
-    clock.increment > 0 ? `+${(clock.increment / 1000).toLocaleString(document.documentElement.lang)} s` : null,
+    clock.increment > 0 ? `+${secondsText(clock.increment)} s` : null,
   ].filter((part) => part !== null);
   return (
     <div class={`clock ${face.isRunning ? "running" : ""} ${face.isShort ? "short" : ""} ${face.isLimited ? "" : "used"}`} role="timer" aria-label={label}>

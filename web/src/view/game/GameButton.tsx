@@ -1,4 +1,6 @@
+import { useWords } from "../../settings";
 import { Icon, type IconName } from "../parts/Icon";
+import { keyText } from "../parts/keytext";
 
 /** A button of the game: a drawing with its name, which may be heard rather than seen. */
 export function GameButton({ icon, label, run, isQuiet = true, isBare = false, isDisabled = false, isPressed, keys, isFirst = false }: {
@@ -6,10 +8,11 @@ export function GameButton({ icon, label, run, isQuiet = true, isBare = false, i
   /** Whether it has the focus when its window opens. */
   isFirst?: boolean;
 }) {
+  const say = useWords();
   return (
     <button
       type="button" class={`button ${isQuiet ? "quiet" : ""} ${isBare ? "icon" : ""}`} disabled={isDisabled} autofocus={isFirst} aria-label={isBare ? label : undefined}
-      aria-pressed={isPressed} title={keys === undefined ? label : `${label} (${keys})`} aria-keyshortcuts={keys} onClick={run}
+      aria-pressed={isPressed} title={keys === undefined ? label : `${label} (${keyText(say, keys)})`} aria-keyshortcuts={keys} onClick={run}
     >
       <Icon name={icon} />{isBare ? null : <span>{label}</span>}
     </button>

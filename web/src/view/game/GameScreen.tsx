@@ -20,7 +20,6 @@ import { Hand } from "./Hand";
 import type { Window } from "./Menu";
 import { PlayerBar } from "./PlayerBar";
 import { Windows } from "./Windows";
-import { WorthBar } from "./WorthBar";
 import { endingSentence } from "./status";
 import { type Game, sitDown } from "./table";
 import { useGameKeys } from "./useGameKeys";
@@ -127,7 +126,6 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     <div class={`table game-${view.kind.game} ${board.boards > 1 && !isMerged ? "many" : ""}`} data-phase={view.phase} style={{ "--ratio": view.kind.game === "go" ? 1 : board.files / board.ranks }}>
       <section class="table-board" aria-label={say("game-board")}>
         {bar(opposite(below))}
-        <WorthBar game={game} at={at} />
         <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} drawing={drawing} wardrobe={wardrobe} />
         {bar(below)}
       </section>

@@ -1,7 +1,9 @@
 import { useWords } from "../../settings";
 import { isBetweenMachines } from "../../state/seats";
+import { worthText } from "../../state/study";
 import { useStore } from "../../store";
 import type { View } from "../../wire";
+import { Effort, secondsText } from "./Effort";
 import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
@@ -14,7 +16,6 @@ export function Machines({ game, view }: { game: Game; view: View }) {
   if (!isBetweenMachines(view)) return null;
   const isPaused = view.phase === "paused";
   const isOpen = isPaused || view.phase === "playing";
-  const seconds = (pace: number) => (pace / 1000).toLocaleString(document.documentElement.lang);
   return (
     <div class="machines" role="group" aria-label={say("game-machines")}>
       <GameButton icon={isPaused ? "play" : "pause"} isQuiet={false} isDisabled={!isOpen} label={say(isPaused ? "game-resume" : "game-pause")} run={() => game.order({ command: isPaused ? "resume" : "pause" })} />
@@ -23,7 +24,7 @@ export function Machines({ game, view }: { game: Game; view: View }) {
         <span>{say("game-pace")}</span>
         <select value={String(view.terms.pace)} onChange={(event) => game.order({ command: "terms", terms: { ...view.terms, pace: Number(event.currentTarget.value) } })}>
           {[...new Set([...PACES, view.terms.pace])].sort((one, other) => one - other).map((pace) => (
-            <option key={pace} value={String(pace)}>{pace === 0 ? say("game-pace-full") : say("game-pace-seconds", { seconds: seconds(pace) })}</option>
+            <option key={pace} value={String(pace)}>{pace === 0 ? say("game-pace-full") : say("game-pace-seconds", { seconds: secondsText(pace) })}</option>
           ))}
         </select>
       </label>
@@ -37,10 +38,9 @@ export function Thoughts({ game, write }: { game: Game; write: (notation: string
   const thinking = useStore(game.thinking);
   if (thinking === null) return <p class="thoughts soft small">{say("game-thinks-not")}</p>;
   const { depth, nodes, worth, mate, elapsed, line } = thinking;
-  const score = mate !== null ? `#${mate}` : worth === null ? "–" : `${worth > 0 ? "+" : ""}${(worth / 100).toFixed(2)}`;
   return (
     <div class="thoughts small">
-      <p class="figures"><strong>{score}</strong> · {say("game-depth", { depth })} · {say("game-nodes", { nodes: nodes.toLocaleString(document.documentElement.lang) })} · {(elapsed / 1000).toFixed(1)} s</p>
+      <p class="figures"><strong>{worthText(worth, mate) ?? "–"}</strong> · <Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
       <p class="soft">{line.map(write).join(" ")}</p>
     </div>
   );

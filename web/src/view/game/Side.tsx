@@ -39,7 +39,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
       <header class="status" data-phase={view.phase}>
         <div class="status-head">
           <h1>{kindTitle(say, languageIn(settings), view)}</h1>
-          {opening === null ? null : <p class="opening small soft">{opening}</p>}
+          {opening === null ? null : <p class="opening small soft" lang="en">{opening}</p>}
         </div>
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}

@@ -9,6 +9,7 @@ import { mainLine, rootOf, type Tree } from "../../state/tree";
 import { useStore } from "../../store";
 import type { EngineOffer, View } from "../../wire";
 import { sentenceOf } from "../../words";
+import { Effort, secondsText } from "./Effort";
 import { GameButton } from "./GameButton";
 import { StudyGraph } from "./StudyGraph";
 import type { Game } from "./table";
@@ -37,12 +38,11 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
     setWish(next);
     keepValue("study", next);
   };
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toLocaleString(document.documentElement.lang);
   if (live.access === "watcher" || (isRemote(view) && !isQuiet)) return null;
   return (
     <section class="study" aria-label={say("study-title")}>
       <div class="row">
-        <GameButton icon="hint" isQuiet={!study.isOn} isPressed={study.isOn} keys="A" label={say("study-analyse")} run={() => (study.isOn ? game.rest() : game.analyse(at, { engine, lines: wish.lines }))} />
+        <GameButton icon="hint" isPressed={study.isOn} keys="A" label={say("study-analyse")} run={study.isOn ? game.rest : game.wake} />
         <label class="study-wish">
           <span class="unseen">{say("study-engine")}</span>
           <select value={engine ?? ""} onChange={(event) => change({ ...wish, engine: event.currentTarget.value === "" ? null : event.currentTarget.value })}>
@@ -68,7 +68,7 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
             <label class="study-wish">
               <span class="unseen">{say("study-time")}</span>
               <select value={String(time)} onChange={(event) => setTime(Number(event.currentTarget.value))}>
-                {REVIEW_TIMES.map((each) => <option key={each} value={String(each)}>{say("study-time-seconds", { seconds: seconds(each) })}</option>)}
+                {REVIEW_TIMES.map((each) => <option key={each} value={String(each)}>{say("study-time-seconds", { seconds: secondsText(each) })}</option>)}
               </select>
             </label>
           ) : <Progress study={study} />}
@@ -97,13 +97,13 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
   const { depth, nodes, elapsed, lines, node } = insight;
   return (
     <div class="study-lines small">
-      <p class="figures soft">{depth === 0 ? null : <>{say("game-depth", { depth })} · </>}{say("game-nodes", { nodes: nodes.toLocaleString(document.documentElement.lang) })} · {(elapsed / 1000).toFixed(1)} s</p>
+      <p class="figures soft"><Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
       <ol>
         {lines.map(({ standing, moves }, index) => (
           <li key={index}>
             <strong class="figures">{standingText(standing)}</strong>
             <span class="study-moves">{moves.map(({ notation }) => write(notation)).join(" ")}</span>
-            {canKeep && moves.length > 0 ? <GameButton isBare icon="up" label={say("study-keep", { move: write(moves[0]?.notation ?? "") })} run={() => game.order({ command: "vary", on: node, line: moves.map(({ text }) => text) })} /> : null}
+            {canKeep && moves.length > 0 ? <GameButton isBare icon="plus" label={say("study-keep", { move: write(moves[0]?.notation ?? "") })} run={() => game.order({ command: "vary", on: node, line: moves.map(({ text }) => text) })} /> : null}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { connect } from "../../socket";
 import { numberOf, settings, textOf } from "../../settings";
 import { type After, afterCarry, afterChoice, afterGlance, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive, seen } from "../../state/live";
 import { newName } from "../../state/line";
-import { afterStudyWord, askedFor, askedForReview, noStudy, rested, type Study } from "../../state/study";
+import { afterStudyWord, askedFor, askedForReview, cutOff, noStudy, rested, type Study, woken } from "../../state/study";
 import { type Store, storeOf } from "../../store";
 import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../../wire";
 
@@ -25,6 +25,8 @@ export type Game = {
   askAgain: () => void;
   /** What engines think of the game for whoever looks at it. */
   study: Store<Study>;
+  /** Has what is seen studied from now on: whoever shows it asks, node by node. */
+  wake: () => void;
   /** Has a node studied, instead of what was studied before. */
   analyse: (node: number, how: { engine: string | null; lines: number }) => void;
   /** Has the whole game reviewed, each position for so many milliseconds. */
@@ -50,6 +52,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     }),
     phase: (link) => {
       live.set({ ...live.get(), link });
+      if (link !== "up") study.set(cutOff(study.get()));
       if (link === "down" && live.get().view === null) void lookForGame();
     },
     hear: (word) => {
@@ -108,6 +111,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     hint: () => connection.ask({ ask: "hint", id: newName() }),
     askAgain: () => connection.ask({ ask: "ask-again", id: newName() }),
     study,
+    wake: () => study.set(woken(study.get())),
     analyse: (node, { engine, lines }) => {
       const name = newName();
       study.set(askedFor(study.get(), name));

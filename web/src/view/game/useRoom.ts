@@ -1,6 +1,6 @@
 import { type MutableRef, useEffect, useState } from "preact/hooks";
 
-/** How large an element is, kept up to date. */
+/** How much room there is within an element, kept up to date. */
 export function useRoom(element: MutableRef<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -8,9 +8,11 @@ export function useRoom(element: MutableRef<HTMLElement | null>): { width: numbe
     if (box === null) return;
     const measure = () => {
       const { width, height } = box.getBoundingClientRect();
+      const style = getComputedStyle(box);
+      const padding = (...sides: string[]) => sides.reduce((sum, side) => sum + parseFloat(style.getPropertyValue(`padding-${side}`)), 0);
       // Where the page scrolls, a board is as high as the window lets it be seen whole.
-      const isScrolling = getComputedStyle(box).getPropertyValue("--room").trim() === "scrolls";
-      const next = { width: Math.floor(width), height: Math.floor(isScrolling ? window.innerHeight * 0.86 : height) };
+      const isScrolling = style.getPropertyValue("--room").trim() === "scrolls";
+      const next = { width: Math.floor(width - padding("left", "right")), height: Math.floor(isScrolling ? window.innerHeight * 0.86 : height - padding("top", "bottom")) };
       setRoom((old) => (old.width === next.width && old.height === next.height ? old : next));
     };
     measure();

@@ -1,6 +1,6 @@
 import { api } from "../../api";
 import { go } from "../../navigate";
-import { dayText, kindName } from "../../names";
+import { dayText, kindName, recordDay } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { mention } from "../../speech";
 import type { RecordView } from "../../wire";
@@ -10,7 +10,7 @@ import { Icon } from "../parts/Icon";
 import { PictureFor } from "../parts/Picture";
 
 /** Opens a kept game to be replayed; its text is asked for only now. */
-export async function openRecord(say: Say, id: string): Promise<void> {
+async function openRecord(say: Say, id: string): Promise<void> {
   try {
     const { text } = await api.libraryGame(id);
     const seat = { sitter: "nobody" } as const;
@@ -30,7 +30,7 @@ export function RecordRow({ record, edit, remove, bring }: { record: RecordView;
   const language = languageIn(useSettings());
   const isNameless = record.white === "" && record.black === "";
   const players = isNameless ? say("page-library-nameless") : `${record.white || "?"} – ${record.black || "?"}`;
-  const date = record.date === "" ? dayText(language, record.added) : record.date.replaceAll(".??", "");
+  const date = record.date === "" ? dayText(language, record.added) : recordDay(language, record.date);
   const figures = [record.result, say("page-moves", { count: Math.ceil(record.plies / 2) }), date].filter((fact) => fact !== "");
   const facts = [kindName(say, language, record.kind, record.variant), record.event, record.site, record.opening].filter((fact) => fact !== "" && fact !== "?");
   return (

@@ -27,7 +27,7 @@ export function SeatPicker({ legend, seat, change, levels, engines, usualName }:
 }
 
 /** How strong the program plays. */
-export function LevelPicker({ levels, level, change }: { levels: number[]; level: number; change: (level: number) => void }) {
+function LevelPicker({ levels, level, change }: { levels: number[]; level: number; change: (level: number) => void }) {
   const say = useWords();
   const id = useId();
   const [least, most] = [Math.min(...levels), Math.max(...levels)];

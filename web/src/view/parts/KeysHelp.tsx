@@ -1,5 +1,6 @@
 import { useWords } from "../../settings";
 import { Dialog } from "./Dialog";
+import { keyText } from "./keytext";
 
 /** Keys that do something together, under a title. */
 export type KeyGroup = { title: string; keys: { keys: string[]; what: string }[] };
@@ -16,7 +17,7 @@ export function KeysHelp({ groups, close }: { groups: KeyGroup[]; close: () => v
             <dl class="keys">
               {group.keys.map(({ keys, what }) => (
                 <div key={what}>
-                  <dt>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+                  <dt>{keys.map((key) => <kbd key={key}>{keyText(say, key)}</kbd>)}</dt>
                   <dd>{what}</dd>
                 </div>
               ))}

@@ -11,7 +11,7 @@ import { Refusal } from "../parts/Refusal";
 import { PlayerPanel } from "./PlayerPanel";
 
 /** A player of a kind of game, as an address names it. */
-export function nameOfLine({ kind, player, name }: ScoreLine): string {
+function nameOfLine({ kind, player, name }: ScoreLine): string {
   return [kind, player, name].join("/");
 }
 

@@ -1,6 +1,7 @@
 import { boardLooks, gobanLooks } from "../../board/looks";
 import { pieceAddress, pieceSets, wardrobeOf } from "../../board/pieces";
-import { useWords } from "../../settings";
+import { languageIn, useSettings, useWords } from "../../settings";
+import { letterIn } from "../../state/notation";
 import { SettingCheck, SettingNumber, SettingOptions } from "./SettingFields";
 
 /** How things look and sound. */
@@ -32,10 +33,11 @@ export function DisplayPage() {
 }
 
 function PieceSample({ set, label }: { set: string; label: string }) {
+  const language = languageIn(useSettings());
   const shown = [{ color: "white" as const, name: "K" }, { color: "black" as const, name: "N" }];
   return (
     <>
-      {shown.map((piece) => <img key={piece.name} class="piece-sample" alt="" src={pieceAddress(wardrobeOf(set, []), piece)} />)}
+      {shown.map((piece) => <img key={piece.name} class="piece-sample" alt="" src={pieceAddress(wardrobeOf(set, [], (name) => letterIn(language, name, true)), piece)} />)}
       {label}
     </>
   );

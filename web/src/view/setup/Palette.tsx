@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon";
 export type Tool = { use: "put"; symbol: Symbol } | { use: "move" } | { use: "remove" };
 
 /** Whether two tools are the same. */
-export function isSameTool(one: Tool, other: Tool): boolean {
+function isSameTool(one: Tool, other: Tool): boolean {
   if (one.use !== "put" || other.use !== "put") return one.use === other.use;
   return one.symbol.color === other.symbol.color && one.symbol.name === other.symbol.name;
 }

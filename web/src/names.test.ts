@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { recordDay } from "./names";
+
+test("the day of a record is written as the reader's language does", () => {
+  assert.equal(recordDay("en", "1851.06.21"), "21\u00a0Jun\u00a01851");
+  assert.equal(recordDay("fr", "1846-09-11"), "11\u00a0sept.\u00a01846");
+});
+
+test("what is no whole day stays as it stands", () => {
+  assert.deepEqual(["1858.??.??", "1858.03.??", "1858", "1999.02.31", "summer"].map((date) => recordDay("en", date)), ["1858", "1858.03", "1858", "1999.02.31", "summer"]);
+});

@@ -72,13 +72,12 @@ fn a_program_is_refused_a_seat_at_a_game_that_it_does_not_play() {
 fn what_is_wrong_with_an_engine_is_told_in_french() {
     let home = Home::new("french-fault");
     home.set(&engine("rien", "/nulle/part", "uci"));
-    let text = home.plays(&["--black", "engine:rien", "--lang", "fr"], "e4\n");
-    assert_said(
-        &text,
-        &[
-            "Le moteur des Noirs ne peut pas continuer : /nulle/part ne peut pas être lancé : il n’y a pas de tel fichier ni de tel dossier. La partie attend",
-        ],
-    );
+    let refused = home.refuses(&["--black", "engine:rien", "--lang", "fr"]);
+    let why = "rien ne peut pas prendre cette place : /nulle/part ne peut pas être lancé : il n’y a pas de tel fichier ni de tel dossier.";
+    assert!(refused.contains(why), "{refused}");
+    home.set(&engine("mort", "/bin/false", "uci"));
+    let text = home.plays(&["--black", "engine:mort", "--lang", "fr"], "e4\n");
+    assert_said(&text, &["Le moteur des Noirs ne peut pas continuer : /bin/false"]);
 }
 
 #[test]

@@ -21,6 +21,16 @@ fn a_game_is_saved_loaded_and_finished() {
 }
 
 #[test]
+fn a_record_that_is_only_opened_keeps_its_result() {
+    let home = Home::new("result");
+    home.write("old.pgn", "[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1\n");
+    let text = home.plays(&["--load", "old.pgn"], "save same.pgn\nBb5\nsave more.pgn\n");
+    assert_said(&text, &["The record ends 0-1"]);
+    assert!(home.read("same.pgn").contains("2. Nf3 Nc6 0-1"), "{}", home.read("same.pgn"));
+    assert!(home.read("more.pgn").contains("3. Bb5 *"), "{}", home.read("more.pgn"));
+}
+
+#[test]
 fn tags_are_filled_by_themselves() {
     let home = Home::new("tags");
     let today = jiff::Zoned::now().with_time_zone(jiff::tz::TimeZone::UTC);

@@ -27,6 +27,13 @@ fn wrong_input_is_explained_and_one_tries_again() {
 }
 
 #[test]
+fn a_pawn_that_may_not_leave_its_king_is_told_so() {
+    let home = Home::new("pinned");
+    let text = home.plays(&["--fen", "4r2k/8/8/8/8/8/P7/4K3 w - - 0 1"], "a3\n");
+    assert_said(&text, &["a3 leaves the king in check."]);
+}
+
+#[test]
 fn the_rules_say_why_a_move_is_not_legal() {
     let home = Home::new("rules");
     let says = |fen: &str, lines: &str| home.plays(&["--fen", fen], lines);

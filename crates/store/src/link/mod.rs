@@ -224,7 +224,7 @@ fn on_postgres(
 }
 
 /// Makes the file of a database one that nobody else reads, as far as that is possible: it holds the
-/// secrets of seats. SQLite gives its other files the same mode.
+/// secrets of seats. `SQLite` gives its other files the same mode.
 fn hide(path: &Path) {
     #[cfg(unix)]
     {

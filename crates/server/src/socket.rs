@@ -164,7 +164,8 @@ impl Client {
             tokio::select! {
                 said = self.next() => match said? {
                     Some(Ok(ask)) => {
-                        let word = self.answer(access, ask, &tell, &mut study).await;
+                        // Most who are here say nothing: what an answer needs is made when it is needed.
+                        let word = Box::pin(self.answer(access, ask, &tell, &mut study)).await;
                         // What happened comes before the answer to whoever made it happen.
                         let caught_up = self.catch_up(&mut stream, thoughts).await;
                         if let Some(word) = word {

@@ -9,6 +9,7 @@ mod go_texts;
 mod mutation;
 mod other_texts;
 mod protocols;
+mod questions;
 mod variant_moves;
 mod variants;
 
@@ -23,7 +24,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 16] = [
     Target { name: "fen", run: chess_texts::fen },
     Target { name: "epd", run: chess_texts::epd },
     Target { name: "san", run: chess_texts::san },
@@ -33,6 +34,8 @@ pub const TARGETS: [Target; 14] = [
     Target { name: "draughts", run: other_texts::draughts },
     Target { name: "sgf", run: go_texts::sgf },
     Target { name: "dotgo", run: go_texts::dotgo },
+    Target { name: "questions", run: questions::questions },
+    Target { name: "tables", run: questions::tables },
     Target { name: "gtp", run: go_texts::gtp },
     Target { name: "uci-lines", run: protocols::uci },
     Target { name: "xboard", run: protocols::xboard },

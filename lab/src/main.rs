@@ -36,6 +36,7 @@ mod selfplay;
 mod stockfish;
 mod stopwatch;
 mod suite;
+mod tsumego;
 mod tune;
 mod variants;
 
@@ -47,7 +48,11 @@ const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn
      cargo lab load PLATEAU moves GAMES SECONDS | cargo lab load PLATEAU idle CONNECTIONS | \
      cargo lab load PLATEAU kills TIMES GAMES | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
-     cargo lab book FILE MINUTES THREADS";
+     cargo lab book FILE MINUTES THREADS | cargo lab tsumego [SECONDS] | cargo lab tsumego open [SECONDS]";
+
+/// How long a problem of life and death may take: an enclosed one, and one in the open.
+const TSUMEGO_SECONDS: f64 = 10.0;
+const OPEN_SECONDS: f64 = 300.0;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -92,6 +97,10 @@ fn main() -> ExitCode {
             Ok(games) => import::run(games),
             Err(_) => Err(format!("expected a number of games, got {games:?}")),
         },
+        ["tsumego"] => tsumego::run(TSUMEGO_SECONDS),
+        ["tsumego", "open"] => tsumego::run_open(OPEN_SECONDS),
+        ["tsumego", "open", seconds] => seconds_of(seconds).and_then(tsumego::run_open),
+        ["tsumego", seconds] => seconds_of(seconds).and_then(tsumego::run),
         ["pgn"] => pgn::run(100_000),
         ["pgn", games] => match games.parse() {
             Ok(games) => pgn::run(games),
@@ -106,4 +115,8 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+fn seconds_of(text: &str) -> Result<f64, String> {
+    text.parse().map_err(|_| format!("expected a number of seconds, got {text:?}"))
 }

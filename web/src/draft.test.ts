@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { amountOf, clockText, spanText } from "./clocktext";
-import { type Draft, firstDraft, fitted, isDraft, tableOf } from "./draft";
+import { analystsOf, type Draft, firstDraft, fitted, isDraft, tableOf } from "./draft";
 
 const games = [
-  { name: "chess", levels: [0, 1, 2, 3], rules: [], sizes: [] },
-  { name: "go", levels: [0], rules: [{ name: "chinese", komi: "7.5" }, { name: "japanese", komi: "6.5" }], sizes: ["9", "13", "19"] },
+  { name: "chess", levels: [0, 1, 2, 3], analyses: true, rules: [], sizes: [] },
+  { name: "go", levels: [0], analyses: false, rules: [{ name: "chinese", komi: "7.5" }, { name: "japanese", komi: "6.5" }], sizes: ["9", "13", "19"] },
+];
+const engines = [
+  { name: "gnugo", protocol: "gtp", games: ["go"], analyses: false, command: null },
+  { name: "toga", protocol: "uci", games: ["chess"], analyses: true, command: null },
 ];
 const names = { first: "Me", second: "Friend" };
 
@@ -30,10 +34,15 @@ test("what the house does not have is left out of a draft", () => {
 });
 
 test("only engines that play the game are seated", () => {
-  const engines = [{ name: "gnugo", protocol: "gtp", games: ["go"], command: null }, { name: "toga", protocol: "uci", games: ["chess"], command: null }];
   const draft: Draft = { ...firstDraft, second: { who: "engine", name: "", level: 3, engine: "gnugo" } };
   assert.equal(fitted(draft, games, engines).second.engine, "toga");
   assert.equal(fitted({ ...draft, game: "go" }, games, engines).second.engine, "gnugo");
+});
+
+test("only whoever analyses a game is asked about it", () => {
+  assert.deepEqual(analystsOf("chess", games, engines), [null, "toga"]);
+  assert.deepEqual(analystsOf("go", games, engines), []);
+  assert.deepEqual(analystsOf("go", games, [...engines, { name: "kata", protocol: "gtp", games: ["go"], analyses: true, command: null }]), ["kata"]);
 });
 
 test("engines that play each other are given a pace to be watched at", () => {

@@ -74,6 +74,12 @@ export function enginesFor(game: string, offered: readonly EngineOffer[]): strin
   return offered.filter(({ games }) => games.includes(game)).map(({ name }) => name);
 }
 
+/** Who says what they think of a game: the program itself, which has no name here, and engines. */
+export function analystsOf(game: string, games: readonly GameOffer[], offered: readonly EngineOffer[]): (string | null)[] {
+  const own = games.some(({ name, analyses }) => name === game && analyses) ? [null] : [];
+  return [...own, ...enginesFor(game, offered.filter(({ analyses }) => analyses))];
+}
+
 function fittedSeat(seat: SeatDraft, levels: readonly number[], engines: readonly string[]): SeatDraft {
   const level = Math.min(Math.max(seat.level, Math.min(...levels)), Math.max(...levels));
   const engine = engines.includes(seat.engine) ? seat.engine : (engines[0] ?? "");

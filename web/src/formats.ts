@@ -9,6 +9,11 @@ export function formatOf(text: string): Format {
   return /^\[GameType\s/m.test(plain) ? "pdn" : "pgn";
 }
 
+/** The first position that a text has, as it begins a game. */
+export function positionIn(text: string): string {
+  return text.replace(/^\uFEFF/, "").trim().split(/\r?\n/)[0]?.trim() ?? "";
+}
+
 /** One line whose first word is made of ranks between slashes, as FEN has it, or of draughtsmen. */
 function isPosition(text: string): boolean {
   if (text.includes("\n")) return false;
@@ -18,6 +23,6 @@ function isPosition(text: string): boolean {
 
 /** What the name of a file says about its format. */
 export function formatOfFile(name: string, text: string): Format {
-  const named = /\.(pgn|pdn|sgf)$/i.exec(name)?.[1]?.toLowerCase();
-  return named === "pgn" || named === "pdn" || named === "sgf" ? named : formatOf(text);
+  const named = /\.(pgn|pdn|sgf|fen)$/i.exec(name)?.[1]?.toLowerCase();
+  return named === "pgn" || named === "pdn" || named === "sgf" || named === "fen" ? named : formatOf(text);
 }

@@ -19,7 +19,9 @@ export function rulesName(say: Say, language: Language, rules: string): string {
 export function kindName(say: Say, language: Language, kind: string, variant: string): string {
   const game = gameName(say, language, kind);
   if (variant === "" || variant === kind) return game;
-  return kind === "chess" ? variantName(say, language, variant) : `${game} · ${rulesName(say, language, variant)}`;
+  if (kind === "chess") return variantName(say, language, variant);
+  const size = /^(\d+)(?:[x:](\d+))?$/.exec(variant);
+  return `${game} · ${size === null ? rulesName(say, language, variant) : `${size[1]} × ${size[2] ?? size[1]}`}`;
 }
 
 function nameOr(say: Say, language: Language, id: string, name: string): string {

@@ -511,6 +511,10 @@ protocol: string,
  */
 games: Array<string>, 
 /**
+ * Whether it may be asked what it thinks of a game.
+ */
+analyses: boolean, 
+/**
  * How it is started; none where others could read that, too.
  */
 command: string | null, };
@@ -886,6 +890,10 @@ name: string,
  * The levels that play it.
  */
 levels: Array<number>, 
+/**
+ * Whether the program itself can be asked what it thinks of a game.
+ */
+analyses: boolean, 
 /**
  * The sets of rules it has; for chess the variants have a list of their own.
  */
@@ -2133,7 +2141,7 @@ nodes: number,
  */
 elapsed: number, 
 /**
- * The moves that it expects.
+ * The moves that it expects, as people write them.
  */
 line: Array<string>, };
 

@@ -58,5 +58,5 @@ test("a message within a message is said in the same language", () => {
   const missing: Message = { id: "system-missing", arguments: [] };
   const message: Message = { id: "fault-start", arguments: [["program", "x"], ["why", missing]] };
   assert.equal(sentenceOf(sayIn("en"), message), "x cannot be started: there is no such file or folder");
-  assert.match(sentenceOf(sayIn("fr"), message), /^x ne peut pas être lancé : il n’y a pas/);
+  assert.match(sentenceOf(sayIn("fr"), message), /^x ne peut pas être lancé\u00a0: il n’y a pas/);
 });

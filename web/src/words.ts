@@ -3,6 +3,7 @@ import enEndings from "../../crates/words/src/en/endings.ftl";
 import enFaults from "../../crates/words/src/en/faults.ftl";
 import enMoves from "../../crates/words/src/en/moves.ftl";
 import enPageGame from "../../crates/words/src/en/page-game.ftl";
+import enPageOpenings from "../../crates/words/src/en/page-openings.ftl";
 import enPage from "../../crates/words/src/en/page.ftl";
 import enPlay from "../../crates/words/src/en/play.ftl";
 import enServer from "../../crates/words/src/en/server.ftl";
@@ -13,6 +14,7 @@ import frEndings from "../../crates/words/src/fr/endings.ftl";
 import frFaults from "../../crates/words/src/fr/faults.ftl";
 import frMoves from "../../crates/words/src/fr/moves.ftl";
 import frPageGame from "../../crates/words/src/fr/page-game.ftl";
+import frPageOpenings from "../../crates/words/src/fr/page-openings.ftl";
 import frPage from "../../crates/words/src/fr/page.ftl";
 import frPlay from "../../crates/words/src/fr/play.ftl";
 import frServer from "../../crates/words/src/fr/server.ftl";
@@ -34,8 +36,8 @@ export type Arguments = Record<string, string | number>;
 export type Say = (id: string, given?: Arguments) => string;
 
 const texts: Record<Language, string[]> = {
-  en: [enPage, enPageGame, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults, enTitles],
-  fr: [frPage, frPageGame, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults, frTitles],
+  en: [enPage, enPageGame, enPageOpenings, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults, enTitles],
+  fr: [frPage, frPageGame, frPageOpenings, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults, frTitles],
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -75,9 +77,14 @@ function bundleOf(language: Language): FluentBundle {
   if (known !== undefined) return known;
   // The marks that isolate arguments would be copied along with sentences; names here are short.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts[language]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts[language]) bundle.addResource(new FluentResource(language === "fr" ? bound(text) : text), { allowOverrides: true });
   bundles.set(language, bundle);
   return bundle;
+}
+
+/** French marks on the line of the word before them. */
+function bound(text: string): string {
+  return text.replaceAll(/ (?=[:;?!»%])|(?<=«) /g, "\u00a0");
 }
 
 /** Numbers as numbers, so that plurals follow them; decimals and quotations in the marks of the language. */
@@ -90,6 +97,6 @@ function argumentIn(language: Language, value: string | number): string | number
   if (/^(0|[1-9]\d{0,8})$/.test(value)) return Number(value);
   if (language !== "fr") return value;
   const quoted = /^"(.*)"$/s.exec(value);
-  if (quoted !== null) return `« ${quoted[1]} »`;
-  return /^[+-]?\d+\.\d+$/.test(value) ? value.replace(".", ",") : value;
+  if (quoted !== null) return bound(`« ${quoted[1]} »`);
+  return /^[+−-]?\d+\.\d+$/.test(value) ? value.replace(".", ",") : value;
 }

@@ -152,3 +152,20 @@ test("a variants file is checked, kept and played", async () => {
   await button("Start the game").click();
   await page.waitForURL(/\/game\//);
 });
+
+test("a file with a position is shown on the board, and Go counts stone by stone in the lists", async () => {
+  await page.goto("/library");
+  await button("Import").first().click();
+  const fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+  await page.locator("dialog input[type=file]").setInputFiles({ name: "endgame.fen", mimeType: "text/plain", buffer: Buffer.from(`${fen}\n`) });
+  await page.waitForURL(/\/setup/);
+  await page.locator("textarea").first().waitFor();
+  assert.equal(await page.locator("textarea").first().inputValue(), fen);
+  await page.goto("/library");
+  await button("Import").first().click();
+  await page.locator("dialog input[type=file]").setInputFiles({ name: "stones.sgf", mimeType: "text/plain", buffer: Buffer.from("(;GM[1]SZ[9:13]PB[Kuro]PW[Shiro];B[ee];W[cc];B[gg])") });
+  await page.locator("dialog").getByText(/1 new/).waitFor();
+  await page.keyboard.press("Escape");
+  const row = page.locator(".record").filter({ hasText: "Kuro" });
+  assert.match(await row.innerText(), /Go · 9 × 13[\s\S]*3 moves/);
+});

@@ -50,6 +50,43 @@ test("taking back, a hint, a draw offered and accepted, and playing again", asyn
   await until(() => hands.status().innerText(), "White to move.");
 });
 
+test("what concerns the whole game has its keys", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"), { clock: "300+2" });
+  const { page, status, moves, type } = await sit(await stage.window(), watch);
+  await type("e4");
+  await until(moves, "e4");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const press = async (key: string, holds: string) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press(key);
+    await until(() => status().innerText(), holds);
+  };
+  await press("g", "paused");
+  await press("g", "Black to move.");
+  await press("d", "Black to move.");
+  await page.locator(".offer").waitFor();
+  await press("y", "Draw: by agreement.");
+  await press("Control+s", "Draw");
+  await until(() => page.locator("body").innerText(), "The game is in the library.");
+  await press("n", "White to move.");
+  await press("l", "White to move.");
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
+});
+
+test("the position that is seen is copied as FEN", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const window = await stage.window();
+  await window.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { page, moves, type } = await sit(window, watch);
+  await type("e4");
+  await until(moves, "e4");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Copy the position (FEN)" }).click();
+  await until(() => page.evaluate(() => navigator.clipboard.readText()), /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq/);
+});
+
 test("a premove is made as soon as its turn comes", async () => {
   const { watch } = await openTable(stage.house, chess(), person("Ann"), level(1));
   const hands = await sit(await stage.window(), watch);

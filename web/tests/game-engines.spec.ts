@@ -49,4 +49,7 @@ test("what an engine thinks is shown to whoever wants to see it", async () => {
   const hands = await sit(window, watch);
   await hands.click("e2", "e4");
   await until(() => hands.page.locator(".thoughts").innerText(), /depth \d+/, 15_000);
+  // The moves that it expects are written as moves are.
+  const line = await until(() => hands.page.locator(".thoughts p").nth(1).innerText(), /[a-h]\d/, 15_000);
+  assert.doesNotMatch(line, /[a-h]\d[a-h]\d/);
 });

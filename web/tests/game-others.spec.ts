@@ -92,7 +92,7 @@ test("Go to the count: stones, passes, dead stones, every point's owner, agreeme
   await until(isDead, "true");
   assert.ok((await hands.page.locator(".shudan-paint_1").count()) > 30);
   await hands.page.getByRole("button", { name: "Accept the count" }).click();
-  await until(() => hands.status().innerText(), /Black wins: B\+/);
+  await until(() => hands.status().innerText(), /Black wins by [\d.]+ points\./);
 });
 
 test("a record is stepped through, annotated, taken over, saved and found again", async () => {

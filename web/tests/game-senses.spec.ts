@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
 import type { View } from "../src/wire";
-import { chess, go, openTable, person, sit, until } from "./game-hands";
+import { chess, go, level, openTable, person, sit, until } from "./game-hands";
 import { openStage } from "./harness";
 
 const stage = openStage();
@@ -144,4 +144,28 @@ test("a wall is put where it is touched behind the move", async () => {
   await hands.click(nameOf(from), nameOf(to), nameOf(then));
   await until(async () => String(await hands.page.locator(".moves .move").count()), "1");
   assert.ok(await hands.cell(nameOf(then)).evaluate((cell) => cell.classList.contains("blocked")));
+});
+
+test("moves are typed one after the other, and Escape stops the clock from there", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), level(0), { clock: "600" });
+  const window = await stage.window();
+  const { page, moves, status } = await sit(window, watch);
+  const field = page.locator("#typed-move");
+  const isFocused = () => field.evaluate((input) => String(input === document.activeElement));
+  await page.keyboard.press("/");
+  for (const [move, answered] of [["e4", /1\. e4 \S+/], ["d4", /2\. d4 \S+/]] as const) {
+    await page.keyboard.type(move);
+    await page.keyboard.press("Enter");
+    await until(moves, answered, 20_000);
+    assert.equal(await isFocused(), "true");
+  }
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  assert.equal(await field.inputValue(), "");
+  await page.keyboard.press("Escape");
+  await until(() => status().innerText(), /paused/);
+  await page.keyboard.press("Escape");
+  await until(() => status().innerText(), /Your turn/);
+  await until(isFocused, "true");
+  await window.close();
 });

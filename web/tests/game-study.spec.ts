@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { chess, go, level, openTable, person, sit, until } from "./game-hands";
 import { openStage } from "./harness";
+import type { About } from "../src/wire";
 
 const stage = openStage();
 const nobody = { sitter: "nobody" as const };
@@ -21,6 +22,7 @@ test("a position is analysed as one steps, with arrows, lines and a bar", async 
   const { page } = hands;
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
+  await page.locator(".study").waitFor();
   await page.keyboard.press("a");
   await until(() => page.locator(".study-lines li").first().innerText(), /#1\s+Qxf7#/, 20_000);
   await until(async () => String(await page.locator(".study-lines li").count()), "3");
@@ -65,6 +67,7 @@ test("a game against the program is analysed by keys alone, wide and at 360 px, 
     const window = await stage.window(manner);
     const hands = await sit(window, watch);
     const { page } = hands;
+    await page.locator(".study").waitFor();
     await page.keyboard.press("a");
     await page.locator(".study-lines li").first().waitFor({ timeout: 20_000 });
     assert.deepEqual(await complaints(page), []);
@@ -91,6 +94,7 @@ test("after the line was lost a position is studied again, and a review says tha
     await stage.house.restart();
     await page.locator(".away").waitFor({ state: "detached" });
   };
+  await page.locator(".study").waitFor();
   await page.keyboard.press("a");
   await page.locator(".study-lines li").first().waitFor({ timeout: 20_000 });
   await breakLine();
@@ -104,9 +108,26 @@ test("after the line was lost a position is studied again, and a review says tha
   await window.close();
 });
 
-test("what cannot analyse a game says so", async () => {
+test("nobody is offered who cannot analyse a game", async () => {
   const { watch } = await openTable(stage.house, go(), person("Ann"), level(0));
   const hands = await sit(await stage.window(), watch);
+  await hands.page.waitForLoadState("networkidle");
+  assert.equal(await hands.page.locator(".study").count(), 0);
+  await hands.page.keyboard.press("a");
+  await hands.type("C3");
+  await until(hands.moves, /C3/);
+  assert.equal(await hands.page.locator(".refused").count(), 0);
+});
+
+test("whoever is asked and cannot analyse a game says so", async () => {
+  const { watch } = await openTable(stage.house, go(), person("Ann"), level(0));
+  const window = await stage.window();
+  await window.route("**/api/about", async (route) => {
+    const told = (await (await route.fetch()).json()) as About;
+    await route.fulfill({ json: { ...told, games: told.games.map((each) => ({ ...each, analyses: true })) } });
+  });
+  const hands = await sit(window, watch);
+  await hands.page.locator(".study").waitFor();
   await hands.page.keyboard.press("a");
   await until(() => hands.page.locator(".study .refused").innerText(), /cannot analyse this game/, 10_000);
 });

@@ -1,9 +1,10 @@
 // Measures what the page promises of itself, and prints it as a table: `npm run figures [FOLDER FOR PICTURES]`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { chess, type Hands, openTable, person, sit, until } from "./game-hands";
 import { type House, openBrowser, openHouse, openWindow } from "./harness";
+import { type Memory, memoryOf } from "./memory";
 
 /** One thing that was measured: what, how much is promised, what it is. */
 type Line = { what: string; promised: string; measured: string };
@@ -149,21 +150,12 @@ async function alice(browser: Browser, house: House, boards: number, width: numb
   return { what: `A square of Alice on ${boards} boards at ${width} px`, promised: width < 600 ? "34 px" : "22 px", measured: `${Math.round(box?.width ?? 0)} px` };
 }
 
-/** The memory of a tab, after what nobody needs was collected. */
-async function memoryOf(session: CDPSession): Promise<{ heap: number; nodes: number }> {
-  await session.send("HeapProfiler.collectGarbage");
-  const { metrics } = await session.send("Performance.getMetrics");
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { heap: value("JSHeapUsedSize") / 1e6, nodes: value("Nodes") };
-}
-
 async function fiftyGames(browser: Browser, house: House): Promise<Line[]> {
   const window = await openWindow(browser, house);
   const first = await openTable(house, chess(), person("Ann"), person("Ben"));
   const hands = await sit(window, first.watch);
   const { page } = hands;
   const session = await window.newCDPSession(page);
-  await session.send("Performance.enable");
   const playThrough = async (address: string) => {
     await page.evaluate((path) => {
       history.pushState(null, "", path);
@@ -175,7 +167,7 @@ async function fiftyGames(browser: Browser, house: House): Promise<Line[]> {
       await until(async () => String(await page.locator(".moves .move").count()), String(index + 1));
     }
   };
-  const kept: { heap: number; nodes: number }[] = [];
+  const kept: Memory[] = [];
   let frames = [0];
   for (let round = 1; round <= 50; round += 1) {
     const { watch } = await openTable(house, chess(), person("Ann"), person("Ben"));
@@ -186,7 +178,8 @@ async function fiftyGames(browser: Browser, house: House): Promise<Line[]> {
   const later = await dragFrames(hands, "d1");
   await window.close();
   return [
-    { what: "Memory of a tab after 5, 20, 35 and 50 games", promised: "the same", measured: kept.map(({ heap, nodes }) => `${heap.toFixed(2)} MB (${nodes} nodes)`).join(", ") },
+    { what: "Objects of a tab after 5, 20, 35 and 50 games", promised: "the same", measured: kept.map(({ objects, nodes }) => `${(objects / 1e6).toFixed(2)} MB (${nodes} nodes)`).join(", ") },
+    { what: "Code that the browser compiled meanwhile", promised: "–", measured: kept.map(({ code }) => `${(code / 1e6).toFixed(2)} MB`).join(", ") },
     { what: "A frame of a drag after 50 games", promised: `${middle(frames).toFixed(1)} ms, as after 5`, measured: span(later) },
   ];
 }

@@ -14,9 +14,10 @@ pub mod draughts;
 pub mod go;
 mod level;
 mod odds;
+pub mod tsumego;
 pub mod variant;
 
-pub use bench::{bench_chess, bench_go, bench_positions};
+pub use bench::{bench_chess, bench_go, bench_positions, bench_tsumego};
 pub use dice::Dice;
 pub use level::{Level, ParseLevelError, RATINGS, Strength};
 pub use odds::{Curve, Odds};

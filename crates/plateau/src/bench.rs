@@ -14,6 +14,7 @@ pub(crate) fn run(arguments: &BenchArguments, output: &mut Output) -> anyhow::Re
     let nodes = match arguments.work {
         BenchName::Chess => engine::bench_chess(),
         BenchName::Go => engine::bench_go(),
+        BenchName::Tsumego => engine::bench_tsumego(),
     };
     let seconds = begun.elapsed().as_secs_f64();
     if output.json {

@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
 
-use crate::contest::flags::MatchArguments;
+use crate::{contest::flags::MatchArguments, solve::flags::SolveArguments};
 
 /// The great board games, in a browser, a terminal or another program; without a command, in a browser
 #[derive(Debug, Parser)]
@@ -50,6 +50,13 @@ pub(crate) enum Command {
     /// Read, check and rewrite SGF files of Go
     #[command(subcommand, after_help = "Example: plateau sgf check games.sgf")]
     Sgf(SgfCommand),
+    /// Say whether a group of Go lives, dies, or hangs on a ko, and prove it
+    #[command(after_help = "Example: plateau solve problem.sgf --target C3 --to-play black\n\n\
+        Files are SGF, where TR marks the target and SQ the points where one may play, or rows of N \
+        (black), B (white), _ (playable) and - (not playable). A table has a problem with its answer \
+        in each line. Exit code 0 when all was decided, 1 when something is unknown or differs from \
+        the table, 2 when something could not be read or asked. Ctrl-C ends with what is known.")]
+    Solve(Box<SolveArguments>),
     /// The built-in variants of chess, and what is in a file of one's own
     #[command(subcommand, after_help = "Example: plateau variants list --lang fr")]
     Variants(VariantsCommand),
@@ -77,7 +84,8 @@ pub(crate) enum Command {
     Doctor(DoctorArguments),
     /// Do work that is the same on every machine; the last line is `nodes N`
     #[command(after_help = "Example: plateau bench chess\n\n\
-        chess: nodes of a search with one thread; go: moves of random games.")]
+        chess: nodes of a search with one thread; go: moves of random games; tsumego: positions \
+        searched for problems of life and death.")]
     Bench(BenchArguments),
     /// Let two chess engines play a match, with Elo and error bars
     #[command(
@@ -201,6 +209,7 @@ pub(crate) struct BenchArguments {
 pub(crate) enum BenchName {
     Chess,
     Go,
+    Tsumego,
 }
 
 /// Which position of which game.
@@ -324,7 +333,13 @@ pub(crate) struct PlayArguments {
     /// A game to load: PGN, PDN or SGF; or a position: FEN
     #[arg(long, value_name = "FILE", conflicts_with = "fen")]
     pub(crate) load: Option<PathBuf>,
-    /// Which game of the file, where it has several
+    /// Problems of life and death to try, in SGF or `.go`, instead of a game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "white", "black", "clock", "random"])]
+    pub(crate) problem: Option<PathBuf>,
+    /// A stone of the group that a problem is about; several, C3,D5, must all survive
+    #[arg(long, value_name = "POINTS", requires = "problem")]
+    pub(crate) target: Option<String>,
+    /// Which game or problem of the file, where it has several
     #[arg(long, value_name = "N")]
     pub(crate) game_number: Option<usize>,
     /// Let chance decide who has White

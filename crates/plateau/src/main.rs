@@ -21,6 +21,7 @@ mod play;
 mod rules;
 mod serve;
 mod sgf;
+mod solve;
 mod source;
 mod start;
 mod uci;
@@ -77,6 +78,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
             sgf::format(&arguments.file, &words, &mut output)
         }
         Some(Command::Sgf(SgfCommand::Score(arguments))) => sgf::score::run(arguments, &words, &mut output),
+        Some(Command::Solve(arguments)) => solve::run(arguments, &words, &mut output),
         Some(Command::Variants(VariantsCommand::List(arguments))) => {
             variants::list::run(arguments, &words, &mut output)
         }

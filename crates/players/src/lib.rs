@@ -6,7 +6,7 @@
 //! it), `temper` (when to give up), `opponent` (a Go program that plays), `pairing` (two of them), `pace` (how
 //! long a move may take), `mind` (our chess engine at work), `manner` (how it is set to play),
 //! `dialogue` (chess programs of others), `seat` (whoever plays chess for a match), `company` (whoever sits at tables), then
-//! `host` (our own engines as programs for others).
+//! `host` (our own engines as programs for others), and `solve` (life and death).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -23,6 +23,7 @@ mod pace;
 pub mod pairing;
 pub mod process;
 pub mod seat;
+pub mod solve;
 pub mod temper;
 mod time;
 mod worth;

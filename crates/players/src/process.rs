@@ -86,6 +86,18 @@ impl ProcessError {
             ProcessError::CalledOff(program) => Message::new("fault-called-off").with("program", program),
         }
     }
+
+    /// The name by which the program is called.
+    pub(crate) fn program_mut(&mut self) -> &mut String {
+        match self {
+            ProcessError::Start { program, .. }
+            | ProcessError::Silent { program, .. }
+            | ProcessError::Deaf(program)
+            | ProcessError::Ended(program)
+            | ProcessError::Floods(program)
+            | ProcessError::CalledOff(program) => program,
+        }
+    }
 }
 
 /// What a program did not do that says nothing.

@@ -9,6 +9,7 @@
 #![warn(missing_docs)]
 
 mod alphabeta;
+mod dfpn;
 mod frailty;
 mod knowledge;
 mod limits;
@@ -19,6 +20,10 @@ mod transposition;
 mod watch;
 
 pub use alphabeta::{Found, Line, Report, Search, Selectivity};
+pub use dfpn::{
+    ALWAYS, Candidate, Effort, Goal, Listener, Losses, Proof, ProofTable, Prover, Report as ProofReport,
+    Rest, Settled, Slot, Stake,
+};
 pub use frailty::Frailty;
 pub use knowledge::{FEATURES, Knowledge, Move, Stage, Undo};
 pub use limits::Limits;

@@ -267,21 +267,39 @@ pub fn habits(settings: &Settings) -> Habits {
 /// well-known ones that are installed.
 pub fn programs(settings: &Settings) -> Vec<Program> {
     let mut programs: Vec<Program> = settings.engines.iter().filter_map(program).collect();
-    for (name, language, words) in WELL_KNOWN {
+    for WellKnown { name, language, words, analyses } in WELL_KNOWN {
         let is_new = programs.iter().all(|known| !known.name.eq_ignore_ascii_case(name));
         if let Some(path) = installed(words[0]).filter(|_| is_new) {
             let rest = words[1..].iter().map(|word| (*word).to_owned());
             let words = std::iter::once(path).chain(rest).collect();
-            programs.push(Program { name: name.to_owned(), language, words, options: Vec::new() });
+            programs.push(Program { name: name.to_owned(), language, words, options: Vec::new(), analyses });
         }
     }
     programs
 }
 
+/// A program that is known without any settings.
+struct WellKnown {
+    name: &'static str,
+    language: ProgramLanguage,
+    words: &'static [&'static str],
+    analyses: bool,
+}
+
 /// Programs that need no settings where they are installed.
-const WELL_KNOWN: [(&str, ProgramLanguage, &[&str]); 2] = [
-    ("GNU Go", ProgramLanguage::Gtp, &["gnugo", "--mode", "gtp"]),
-    ("GNU Chess", ProgramLanguage::XBoard, &["gnuchess", "--xboard"]),
+const WELL_KNOWN: [WellKnown; 2] = [
+    WellKnown {
+        name: "GNU Go",
+        language: ProgramLanguage::Gtp,
+        words: &["gnugo", "--mode", "gtp"],
+        analyses: false,
+    },
+    WellKnown {
+        name: "GNU Chess",
+        language: ProgramLanguage::XBoard,
+        words: &["gnuchess", "--xboard"],
+        analyses: true,
+    },
 ];
 
 /// Where a program is: on the path, or where Debian puts games.
@@ -303,5 +321,6 @@ pub fn program(engine: &EngineSettings) -> Option<Program> {
         },
         words: command_words(&engine.command)?,
         options: engine.options.clone(),
+        analyses: true,
     })
 }

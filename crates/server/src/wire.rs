@@ -263,7 +263,7 @@ pub struct Thinking {
     pub nodes: u64,
     /// How long it took, in milliseconds.
     pub elapsed: u64,
-    /// The moves that it expects.
+    /// The moves that it expects, as people write them.
     pub line: Vec<String>,
 }
 

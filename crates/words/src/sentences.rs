@@ -28,6 +28,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("store.ftl", include_str!("en/store.ftl")),
             ("server.ftl", include_str!("en/server.ftl")),
             ("faults.ftl", include_str!("en/faults.ftl")),
+            ("solve.ftl", include_str!("en/solve.ftl")),
         ],
         Language::French => &[
             ("titles.ftl", include_str!("fr/titles.ftl")),
@@ -46,6 +47,7 @@ fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
             ("store.ftl", include_str!("fr/store.ftl")),
             ("server.ftl", include_str!("fr/server.ftl")),
             ("faults.ftl", include_str!("fr/faults.ftl")),
+            ("solve.ftl", include_str!("fr/solve.ftl")),
         ],
     }
 }

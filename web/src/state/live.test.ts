@@ -38,6 +38,16 @@ test("a refused move goes back to where it was, with the reason", () => {
   assert.ok(shownBoard(after)?.pieces.some(([place]) => samePlace(place, cell(4, 0))));
 });
 
+test("that a move came too late is told until the hand does something", () => {
+  const why = { id: "table-move-late", arguments: [] };
+  const late = afterWord(begun, { word: "answer", id: "x", answer: "refused", why }, 0).live;
+  const after = afterWord(late, facts, 10).live;
+  assert.deepEqual(after.refused, why);
+  assert.equal(afterTouch(after, cell(4, 1), false).live.refused, null);
+  const other = afterWord({ ...begun, refused: { id: "table-paused", arguments: [] } }, facts, 10).live;
+  assert.equal(other.refused, null);
+});
+
 test("what was missed has the whole view asked for, what is known already changes nothing", () => {
   const hole: Word = { word: "facts", entries: [{ ...moved, number: 5 }], outlook: outlookOf(5, 1), view: null };
   assert.deepEqual(afterWord(begun, hole, 0).wants, [{ want: "view" }]);

@@ -28,7 +28,7 @@ export type Live = {
   premove: Premove | null;
   pending: Pending | null;
   hint: Choice | null;
-  /** What was last refused, until something else happens. */
+  /** What was last refused, until something else happens or is done. */
   refused: Message | null;
   trouble: Trouble | null;
 };
@@ -90,12 +90,17 @@ function afterView(live: Live, view: View, now: number, happened: Entry[]): Afte
     hand: hasMoved ? restingHand : live.hand,
     pending: isOpenMove ? live.pending : null,
     hint: hasMoved ? null : live.hint,
-    refused: happened.length > 0 ? null : live.refused,
+    refused: happened.length > 0 ? lastingRefusal(live.refused) : live.refused,
     trouble: happened.length > 0 ? null : live.trouble,
   };
   const { live: done, wants } = afterPremove(next, view);
   const isUnknown = done.looking !== null && !done.looks.has(done.looking);
   return { live: done, wants: isUnknown ? [...wants, { want: "look", node: done.looking ?? 0 }] : wants, happened };
+}
+
+/** What is still to be told after something happened: that a move came too late, until the hand does something else. */
+function lastingRefusal(refused: Message | null): Message | null {
+  return refused?.id === "table-move-late" ? refused : null;
 }
 
 /** Where one looks once a move of ours was tried: at it, which in a record is where the game stands. */
@@ -181,7 +186,7 @@ export function afterTouch(live: Live, place: Place, alwaysQueen: boolean): Afte
   const seat = premovingSeat(live);
   if (seat === null) return still(live);
   const { held, premove } = premoveTouch(view, seat, live.held, place);
-  return still({ ...live, held, premove });
+  return still({ ...live, held, premove, refused: null });
 }
 
 /** How things are after something was carried from one place to another. */
@@ -190,7 +195,7 @@ export function afterCarry(live: Live, from: Place, to: Place, alwaysQueen: bool
   if (view === null) return still(live);
   if (movingSeat(live) !== null) return afterHand(live, view, carry(seen(live)?.choices ?? [], live.hand, from, to), alwaysQueen);
   const seat = premovingSeat(live);
-  return still(seat === null ? live : { ...live, held: null, premove: { seat, from, to } });
+  return still(seat === null ? live : { ...live, held: null, premove: { seat, from, to }, refused: null });
 }
 
 function afterHand(live: Live, view: View, { hand, made }: Touch, alwaysQueen: boolean): After {

@@ -11,6 +11,11 @@ test("letters of pieces follow the language", () => {
   assert.equal(letterIn("fr", "Q", true), "D");
 });
 
+test("a pass is said and read in each language", () => {
+  assert.deepEqual([notationIn("fr", "pass", false), notationIn("en", "pass", false)], ["passe", "pass"]);
+  assert.deepEqual(["passe", " Passe", "pass"].map((text) => typedIn("fr", text, false)), ["pass", "pass", "pass"]);
+});
+
 test("letters of boards are no pieces", () => {
   assert.equal(notationIn("fr", "e4/B", true), "e4/B");
   assert.equal(notationIn("fr", "Ne4Bf6/B+", true), "Ce4Bf6/B+");

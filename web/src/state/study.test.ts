@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Standing, Word } from "../wire";
 import { choiceOf } from "./fixtures";
 import { afterStudyWord, askedFor, askedForReview, cutOff, ideasAt, noStudy, rested, standingAt, standingText, tallies } from "./study";
+import { sayIn } from "../words";
 
 const standing = (part: Partial<Standing>): Standing => ({ worth: null, mate: null, lead: null, chance: 500, ...part });
 
@@ -59,11 +60,12 @@ test("a position that was thought about long enough stays seen", () => {
 });
 
 test("worth is written as players write it", () => {
-  assert.equal(standingText(standing({ worth: 125 })), "+1.25");
-  assert.equal(standingText(standing({ worth: -5 })), "−0.05");
-  assert.equal(standingText(standing({ worth: 0 })), "0.00");
-  assert.equal(standingText(standing({ mate: -3 })), "#-3");
-  assert.equal(standingText(standing({ mate: 0 })), "#");
-  assert.equal(standingText(standing({ lead: -25 })), "B+2.5");
-  assert.equal(standingText(standing({ chance: 634 })), "63 %");
+  assert.equal(standingText(sayIn("en"), standing({ worth: 125 })), "+1.25");
+  assert.equal(standingText(sayIn("en"), standing({ worth: -5 })), "−0.05");
+  assert.equal(standingText(sayIn("en"), standing({ worth: 0 })), "0.00");
+  assert.equal(standingText(sayIn("en"), standing({ mate: -3 })), "#-3");
+  assert.equal(standingText(sayIn("en"), standing({ mate: 0 })), "#");
+  assert.equal(standingText(sayIn("en"), standing({ lead: -25 })), "B+2.5");
+  assert.deepEqual([{ worth: -125 }, { lead: -25 }].map((part) => standingText(sayIn("fr"), standing(part))), ["−1,25", "Noirs +2,5"]);
+  assert.equal(standingText(sayIn("en"), standing({ chance: 634 })), "63\u00a0%");
 });

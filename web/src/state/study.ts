@@ -1,4 +1,5 @@
 import type { Choice, Judged, Message, Reviewed, Standing, Word } from "../wire";
+import type { Say } from "../words";
 
 /** What is thought so far of a position that is studied. */
 export type Insight = Extract<Word, { word: "insight" }>;
@@ -76,17 +77,17 @@ export function ideasAt(study: Study, node: number): Choice[] {
 }
 
 /** A worth in hundredths of a pawn, or a mate in so many moves, in signs: `+1.25`, `#-3`; none where neither is known. */
-export function worthText(worth: number | null, mate: number | null): string | null {
+export function worthText(say: Say, worth: number | null, mate: number | null): string | null {
   if (mate !== null) return mate === 0 ? "#" : `#${mate}`;
-  return worth === null ? null : `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}`;
+  return worth === null ? null : say("game-figure", { figure: `${worth > 0 ? "+" : worth < 0 ? "−" : ""}${(Math.abs(worth) / 100).toFixed(2)}` });
 }
 
 /** What a position is worth, in signs: `+1.25`, `#-3`, `W+2.5`, or how often White wins. */
-export function standingText({ worth, mate, lead, chance }: Standing): string {
-  const signs = worthText(worth, mate);
+export function standingText(say: Say, { worth, mate, lead, chance }: Standing): string {
+  const signs = worthText(say, worth, mate);
   if (signs !== null) return signs;
-  if (lead !== null) return lead === 0 ? "0" : `${lead > 0 ? "W" : "B"}+${(Math.abs(lead) / 10).toFixed(1)}`;
-  return `${Math.round(chance / 10)} %`;
+  if (lead === null) return `${Math.round(chance / 10)}\u00a0%`;
+  return lead === 0 ? "0" : say("study-lead", { color: lead > 0 ? "white" : "black", points: (Math.abs(lead) / 10).toFixed(1) });
 }
 
 /** How often a side went wrong, by how much. */

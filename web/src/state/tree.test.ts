@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readable } from "./comments";
 import { twigOf } from "./fixtures";
-import { beside, grown, mainLine, type Stretch, stretchesOf, treeOf } from "./tree";
+import { beside, grown, mainLine, moveCount, type Stretch, stretchesOf, treeOf } from "./tree";
 
 const twigs = [
   twigOf(0, null, 0, null), twigOf(1, 0, 1, "e4"), twigOf(2, 1, 2, "e5"), twigOf(3, 1, 2, "c5"), twigOf(4, 3, 3, "Nf3"), twigOf(5, 2, 3, "Nc3"),
@@ -20,6 +20,10 @@ test("variations stand behind the move they replace, with numbers where somethin
 
 test("in Go each move has its number", () => {
   assert.equal(written(stretchesOf(treeOf(twigs.slice(0, 3)), "each")), "1.e4 2.e5");
+});
+
+test("stones are counted one by one, other moves as numbered", () => {
+  assert.deepEqual(["go", "chess", "draughts"].map((game) => moveCount(game, 5)), [5, 3, 3]);
 });
 
 test("a game in which Black moves first is numbered so in chess", () => {

@@ -89,6 +89,17 @@ export type Stretch =
 /** How moves are numbered: each by itself, as in Go, or in pairs from whoever begins. */
 export type Numbering = "each" | "pairs" | "pairs-from-white";
 
+/** How moves are numbered in a game. */
+export function numberingOf(game: string): Numbering {
+  if (game === "go") return "each";
+  return game === "chess" ? "pairs-from-white" : "pairs";
+}
+
+/** How many moves people say a game has, given how often somebody moved. */
+export function moveCount(game: string, plies: number): number {
+  return numberingOf(game) === "each" ? plies : Math.ceil(plies / 2);
+}
+
 /** The tree as a score sheet has it: the main line, each variation behind the move it replaces. */
 export function stretchesOf(tree: Tree, numbering: Numbering): Stretch[] {
   const root = rootOf(tree);

@@ -4,4 +4,5 @@ mod bench;
 mod chess;
 mod dead;
 mod draughts;
+mod tsumego;
 mod variant;

@@ -9,6 +9,9 @@ pub(super) fn check(arguments: &PlayArguments) -> Result<(), Message> {
     let game = arguments.start.game();
     let loaded = arguments.load.as_ref().filter(|_| !loads_position(arguments));
     for flag in Flag::given(arguments) {
+        if arguments.problem.is_some() {
+            return Err(Message::new("flag-problem").with("flag", flag.name));
+        }
         if loaded.is_some() {
             return Err(Message::new("flag-loaded").with("flag", flag.name));
         }
@@ -19,7 +22,7 @@ pub(super) fn check(arguments: &PlayArguments) -> Result<(), Message> {
                 .with("game", game.word()));
         }
     }
-    if arguments.game_number.is_some() && arguments.load.is_none() {
+    if arguments.game_number.is_some() && arguments.load.is_none() && arguments.problem.is_none() {
         return Err(Message::new("flag-needs-load"));
     }
     Ok(())

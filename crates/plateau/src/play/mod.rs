@@ -2,6 +2,7 @@
 
 mod flags;
 mod kept;
+mod problem;
 mod pulse;
 
 use std::{
@@ -36,6 +37,9 @@ pub(crate) fn run(arguments: &PlayArguments, words: &Words) -> anyhow::Result<Ex
     let settings = file.settings();
     let said = |message: &Message| anyhow::Error::msg(words.sentence(message));
     flags::check(arguments).map_err(|message| said(&message))?;
+    if let Some(path) = &arguments.problem {
+        return problem::run(path, arguments, words);
+    }
     let mut wishes = wishes(arguments, settings, words)?;
     let store = Store::open(&Location::usual()?).map_err(|error| said(&error.message()))?;
     let clock = HouseClock::going_on_from(store.house_time());

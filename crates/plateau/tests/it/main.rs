@@ -14,4 +14,5 @@ mod sentences;
 #[cfg(unix)]
 mod serving;
 mod sgf;
+mod solving;
 mod variants;

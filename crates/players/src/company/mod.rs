@@ -47,6 +47,8 @@ pub struct Program {
     pub words: Vec<String>,
     /// Its options with their values.
     pub options: Vec<(String, String)>,
+    /// Whether it may tell what it thinks of a game; most only know when they are asked.
+    pub analyses: bool,
 }
 
 /// The words of a command line; none where there are none, or a quotation does not end.

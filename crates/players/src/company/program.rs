@@ -185,7 +185,8 @@ impl Player {
             ProgramLanguage::Uci => self.choose_chess(Protocol::Uci, question, stop),
             ProgramLanguage::XBoard => self.choose_chess(Protocol::XBoard, question, stop),
             ProgramLanguage::Gtp => self.choose_stones(question, stop),
-        }?;
+        };
+        let act = act.map_err(|fault| fault.of(self.0.name()))?;
         match &act {
             Act::Move(text) if question.game.choice(text).is_err() => {
                 Err(Fault::new(FaultKind::IllegalMove, Complaint::IllegalMove { mv: Quoted::new(text) }))

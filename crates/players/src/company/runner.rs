@@ -48,6 +48,11 @@ impl Runner {
         self.program.language
     }
 
+    /// Its name, by which it is seated.
+    pub(super) fn name(&self) -> &str {
+        &self.program.name
+    }
+
     /// Ends the program; it is told the whole game when it is started anew.
     pub(super) fn stop(&mut self) {
         self.running = None;

@@ -86,6 +86,18 @@ impl DialogueError {
         }
     }
 
+    /// The name by which the program is called.
+    pub(crate) fn program_mut(&mut self) -> &mut String {
+        match self {
+            DialogueError::Process(error) => error.program_mut(),
+            DialogueError::Option { program, .. }
+            | DialogueError::Refused { program, .. }
+            | DialogueError::Late { program, .. }
+            | DialogueError::Unstoppable { program }
+            | DialogueError::NoAnalysis { program } => program,
+        }
+    }
+
     fn floods(program: String) -> DialogueError {
         DialogueError::Process(ProcessError::Floods(program))
     }

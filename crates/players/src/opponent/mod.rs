@@ -78,6 +78,16 @@ impl OpponentError {
             }
         }
     }
+
+    /// The name by which the program is called.
+    pub(crate) fn program_mut(&mut self) -> &mut String {
+        match self {
+            OpponentError::Process(error) => error.program_mut(),
+            OpponentError::Refused { program, .. }
+            | OpponentError::Nonsense { program, .. }
+            | OpponentError::NoAnalysis { program } => program,
+        }
+    }
 }
 
 /// What a program does when it is its turn.

@@ -103,6 +103,21 @@ impl Fault {
         self.why.message()
     }
 
+    /// The same of a program that is called by its name instead of its command.
+    #[must_use]
+    pub(crate) fn of(mut self, program: &str) -> Fault {
+        let name = match &mut self.why {
+            Complaint::Nodes { program } => Some(program),
+            Complaint::Dialogue(error) => Some(error.program_mut()),
+            Complaint::Opponent(error) => Some(error.program_mut()),
+            _ => None,
+        };
+        if let Some(name) = name {
+            program.clone_into(name);
+        }
+        self
+    }
+
     /// What is wrong with a program that was to be started.
     pub(super) fn at_start(error: &DialogueError) -> Fault {
         match Fault::from(error) {

@@ -72,7 +72,7 @@ fn levels(kind: Kind, white: u8, black: u8) -> Spec {
 
 pub(crate) fn program(name: &str, language: ProgramLanguage, words: &[&str]) -> Program {
     let words = words.iter().map(|&word| word.to_owned()).collect();
-    Program { name: name.to_owned(), language, words, options: Vec::new() }
+    Program { name: name.to_owned(), language, words, options: Vec::new(), analyses: true }
 }
 
 pub(crate) fn found(name: &str) -> String {
@@ -354,11 +354,11 @@ fn a_program_that_hangs_or_floods_is_started_once_more_and_then_the_game_waits()
     };
     let (chess, stones) = (Kind::chess(), Kind::go(9, "chinese"));
     let cases = [
-        (&chess, ProgramLanguage::Uci, "exec sleep 600", "white: sh does not stop"),
-        (&chess, ProgramLanguage::XBoard, "exec sleep 600", "white: sh does not stop"),
-        (&chess, ProgramLanguage::Uci, "yes", "white: sh floods its output"),
-        (&chess, ProgramLanguage::XBoard, "yes", "white: sh floods its output"),
-        (&stones, ProgramLanguage::Gtp, "yes", "black: sh floods its output"),
+        (&chess, ProgramLanguage::Uci, "exec sleep 600", "white: x does not stop"),
+        (&chess, ProgramLanguage::XBoard, "exec sleep 600", "white: x does not stop"),
+        (&chess, ProgramLanguage::Uci, "yes", "white: x floods its output"),
+        (&chess, ProgramLanguage::XBoard, "yes", "white: x floods its output"),
+        (&stones, ProgramLanguage::Gtp, "yes", "black: x floods its output"),
     ];
     for (kind, language, script, trouble) in cases {
         let folder = Folder::new(&format!("hostile-{}-{}", language.word(), script.len()));

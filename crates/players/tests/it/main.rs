@@ -15,6 +15,7 @@ mod opponent;
 #[cfg(unix)]
 mod pairing;
 mod rules;
+mod solve;
 mod study;
 mod talk;
 mod uci;

@@ -33,6 +33,8 @@ pub(crate) struct GameOffer {
     name: &'static str,
     /// The levels that play it.
     levels: Vec<u8>,
+    /// Whether the program itself can be asked what it thinks of a game.
+    analyses: bool,
     /// The sets of rules it has; for chess the variants have a list of their own.
     rules: Vec<RulesOffer>,
     /// The usual sizes of its board, where that can be chosen.
@@ -60,6 +62,7 @@ pub(super) async fn about(State(house): State<Arc<House>>, request: Request) -> 
     let games = table::open::GAMES.map(|name| GameOffer {
         name,
         levels: table::open::levels_of(name).collect(),
+        analyses: players::company::study::is_studied(name),
         rules: table::open::rules_of(name).into_iter().map(rules_offer).collect(),
         sizes: table::open::sizes_of(name).to_vec(),
     });

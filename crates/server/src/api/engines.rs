@@ -24,6 +24,8 @@ pub(crate) struct EngineOffer {
     protocol: &'static str,
     /// The games that it can play.
     games: Vec<&'static str>,
+    /// Whether it may be asked what it thinks of a game.
+    analyses: bool,
     /// How it is started; none where others could read that, too.
     command: Option<String>,
 }
@@ -49,6 +51,7 @@ pub(super) async fn list(_: Owner, State(house): State<Arc<House>>) -> Json<Vec<
         name: program.name.clone(),
         protocol: program.language.word(),
         games: program.games().to_vec(),
+        analyses: program.analyses,
         command: shows_commands.then(|| program.words.join(" ")),
     };
     Json(house.company.programs().iter().map(offer).collect())

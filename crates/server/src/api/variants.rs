@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::StoreError;
 use table::{Kind, Picture, SetupView};
 use ts_rs::TS;
-use words::Words;
+use words::{Language, Words};
 
 use super::{Asked, Tongue};
 use crate::{
@@ -25,6 +25,10 @@ use crate::{
 pub(super) const MOST_TEXT: usize = 1 << 20;
 /// On how many boards a game can be played.
 const BOARDS: std::ops::RangeInclusive<u8> = 1..=8;
+/// The letters of the pieces of chess, in English and in French.
+const FRENCH: [(&str, &str); 6] = [("K", "R"), ("Q", "D"), ("R", "T"), ("B", "F"), ("N", "C"), ("P", "P")];
+/// The arguments of sentences that are letters of pieces.
+const LETTERS: [&str; 8] = ["letter", "piece", "pieces", "pawns", "king", "rooks", "from", "to"];
 
 /// A variant of chess.
 #[derive(Debug, Serialize, TS)]
@@ -165,11 +169,40 @@ fn page(entry: &Entry, catalogue: &Catalogue, boards: Option<u8>, words: &Words)
 fn pieces(spec: &Spec, words: &Words) -> Vec<PieceRule> {
     let rules = piece_rules(spec).into_iter().filter_map(|(kind, messages)| {
         let letter = spec.army.letters[kind.index()]?.to_string();
-        let sentences: Vec<String> = messages.iter().map(|message| words.sentence(message)).collect();
+        let sentences: Vec<String> =
+            messages.into_iter().map(|message| words.sentence(&lettered(message, spec, words))).collect();
         let symbols = Color::ALL.map(|color| Symbol::new(color, &letter)).into();
         Some(PieceRule { letter, symbols, sentence: full_stop(&sentences.join(" ")) })
     });
     rules.collect()
+}
+
+/// Rules as sentences; how a piece moves is one of them, however many ways it has.
+fn told_rules(rules: Vec<Message>, spec: &Spec, words: &Words) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for message in rules {
+        let is_way = message.id().starts_with("way-");
+        let sentence = words.sentence(&lettered(message, spec, words));
+        match told.last_mut() {
+            Some(piece) if is_way => *piece = format!("{piece} {sentence}"),
+            _ => told.push(sentence),
+        }
+    }
+    told.iter().map(|sentence| full_stop(sentence)).collect()
+}
+
+/// The sentence with the letters by which its readers know the pieces of chess; where there are other
+/// pieces, games are written with the letters of the variant, and so is this.
+fn lettered(message: Message, spec: &Spec, words: &Words) -> Message {
+    let french = |letter: &str| FRENCH.iter().find(|(english, _)| *english == letter).map(|pair| pair.1);
+    let is_chess = spec.army.letters.iter().flatten().all(|letter| french(&letter.to_string()).is_some());
+    if words.language() != Language::French || !is_chess {
+        return message;
+    }
+    message.map_texts(|name, text| {
+        let letters: Option<Vec<&str>> = text.split(", ").map(french).collect();
+        letters.filter(|_| LETTERS.contains(&name)).map_or(text, |letters| letters.join(", "))
+    })
 }
 
 /// Several ways to move are told in a list, which ends like a sentence here.
@@ -204,7 +237,7 @@ fn offer(entry: &Entry, words: &Words) -> VariantOffer {
         title: title(entry, words),
         aliases: entry.aliases().map(str::to_owned).collect(),
         description: if is_described { words.sentence(&description) } else { String::new() },
-        rules: rules.iter().map(|message| words.sentence(message)).collect(),
+        rules: told_rules(rules, &entry.spec, words),
         is_playable: entry.is_playable,
     }
 }

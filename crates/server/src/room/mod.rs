@@ -290,7 +290,7 @@ impl Room {
                     self.tell_unsaved(why);
                 }
             }
-            Said::Thought(seat, thought) => self.tell_thought(seat, thought),
+            Said::Thought(seat, thought) => self.tell_thought(seat, &thought),
             Said::Hint { on, text } => {
                 let is_here = on == self.table.game().cursor().number();
                 let text = text.filter(|_| is_here);

@@ -82,11 +82,11 @@ impl Room {
     }
 
     /// Tells what an engine thinks, not too often.
-    pub(super) fn tell_thought(&mut self, seat: Color, thought: ThoughtOf) {
+    pub(super) fn tell_thought(&mut self, seat: Color, thought: &ThoughtOf) {
         let now = Instant::now();
         if self.stream.receiver_count() > 0 && now >= self.told_thought + THOUGHTS {
             self.told_thought = now;
-            self.say(&Word::Thought(thinking(seat, thought)), true);
+            self.say(&Word::Thought(thinking(&self.table, seat, thought)), true);
         }
     }
 
@@ -129,7 +129,7 @@ pub(crate) fn text(word: &Word) -> Utf8Bytes {
     serde_json::to_string(word).expect("words can be written").into()
 }
 
-fn thinking(seat: Color, thought: ThoughtOf) -> Thinking {
+fn thinking(table: &Table, seat: Color, thought: &ThoughtOf) -> Thinking {
     let (worth, mate) = thought.worth_and_mate();
     Thinking {
         seat,
@@ -138,6 +138,17 @@ fn thinking(seat: Color, thought: ThoughtOf) -> Thinking {
         mate,
         nodes: thought.nodes,
         elapsed: thought.elapsed.as_millis() as u64,
-        line: thought.line,
+        line: written(table, &thought.line),
     }
+}
+
+/// Moves that are expected, as people write them; those behind one that is not legal are left out.
+fn written(table: &Table, line: &[String]) -> Vec<String> {
+    let mut game = table.game().duplicate();
+    let notation = |text: &String| {
+        let choice = game.choice(text).ok()?;
+        game.play(&choice.text).ok()?;
+        Some(choice.notation)
+    };
+    line.iter().map_while(notation).collect()
 }

@@ -33,6 +33,22 @@ async fn every_variant_has_a_title_a_start_and_pieces() {
 }
 
 #[tokio::test]
+async fn letters_of_pieces_follow_the_reader_where_the_moves_of_the_variant_do() {
+    let place = Place::local().await;
+    let french = async |name: &str| {
+        let path = format!("/api/variants/{name}");
+        let page = ask(place.address(), "GET", &path, &[("Accept-Language", "fr")], "").await.json();
+        let told = page["pieces"].as_array().unwrap().iter().chain(page["rules"].as_array().unwrap());
+        told.map(|told| told["sentence"].as_str().or(told.as_str()).unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let chess = french("crazyhouse").await;
+    assert!(chess.iter().any(|sentence| sentence == "C est le cavalier des échecs."), "{chess:?}");
+    assert!(!chess.iter().any(|sentence| sentence.starts_with("N ")), "{chess:?}");
+    let other = french("capablanca").await;
+    assert!(other.iter().any(|sentence| sentence == "N est le cavalier des échecs."), "{other:?}");
+}
+
+#[tokio::test]
 async fn a_variant_is_shown_on_as_many_boards_as_one_wants() {
     let place = Place::local().await;
     let alice = get(place.address(), "/api/variants/alice?boards=5").await.json();

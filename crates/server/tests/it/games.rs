@@ -228,7 +228,7 @@ async fn an_engine_that_ends_is_told_and_the_game_waits() {
     let trouble = is_told(&mut owner).await.unwrap();
     assert_eq!(trouble.seat, Color::White);
     let french = words::Words::new(words::Language::French).sentence(&trouble.why);
-    assert!(french.contains("false s’est arrêté"), "{french}");
+    assert!(french.contains("broken s’est arrêté"), "{french}");
     let view = get(place.address(), &format!("/api/games/{id}")).await.json();
     assert_eq!((view["phase"].as_str(), view["cursor"].as_u64()), (Some("playing"), Some(0)), "it waits");
     let level = table::Sitter::Level { level: 0 };

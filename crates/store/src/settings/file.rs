@@ -115,7 +115,7 @@ impl SettingsFile {
         if let (Change::Engines(_) | Change::Periods(_), Some(problem)) =
             (&change, understood.problems.first())
         {
-            return Err(problem.clone());
+            return Err(problem.clone().of_a_change());
         }
         (self.settings, self.document) = (understood.settings, understood.document);
         self.changes.push(change);

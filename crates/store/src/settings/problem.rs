@@ -11,6 +11,7 @@ sentences! {
             "settings-engine", "line {line} of the settings: an engine needs {key}; it is left out";
         Clock { line: usize, why: String } =
             "settings-clock", "line {line} of the settings: the clock cannot be set so: {why}; there is none";
+        NoClock { why: String } = "settings-no-clock", "that is no clock: {why}";
         Broken { line: usize, why: String, kept: String } =
             "settings-broken", "line {line} of the settings cannot be read: {why}; the usual settings hold, and the old file is kept as {kept}";
         Waiting { line: usize, why: String } =
@@ -22,5 +23,18 @@ sentences! {
         Refused { key: String, value: Quoted, expected: String } =
             "settings-refused", "{key} cannot be {value}, expected {expected}";
         NoHome = "settings-no-home", "there is no folder for settings: the user has no home";
+    }
+}
+
+impl SettingsError {
+    /// What is told of a change that nobody wrote into a file: no line, and nothing that holds instead.
+    pub(super) fn of_a_change(self) -> SettingsError {
+        match self {
+            SettingsError::Value { key, value, expected, .. } => {
+                SettingsError::Refused { key, value, expected }
+            }
+            SettingsError::Clock { why, .. } => SettingsError::NoClock { why },
+            other => other,
+        }
     }
 }

@@ -202,7 +202,11 @@ fn engines_and_clocks_are_written_as_they_are_read() {
     };
     settings.set_engines(std::slice::from_ref(&engine)).unwrap();
     settings.set_periods(&[period]).unwrap();
-    assert!(settings.set_periods(&[Period::default()]).is_err(), "a clock that starts at zero");
+    let mut refused = |period| settings.set_periods(&[period]).unwrap_err().message().to_string();
+    let at_zero = refused(Period::default());
+    assert!(at_zero.starts_with("settings-no-clock (why: "), "{at_zero}");
+    let endless = refused(Period { time: Duration::from_mins(1_000_000_000), ..period });
+    assert!(endless.starts_with("settings-refused (key: clock.period.time, "), "{endless}");
     settings.save().unwrap();
     let (again, messages) = SettingsFile::open(&path);
     assert_eq!((&again.settings().engines[..], messages), (&[engine][..], Vec::new()));

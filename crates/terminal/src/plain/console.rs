@@ -9,7 +9,7 @@ use std::{
 };
 
 use game::Message;
-use players::company::Said;
+use players::{company::Said, solve::News};
 use words::Words;
 
 use super::Style;
@@ -25,6 +25,8 @@ pub(super) enum Event {
     Leave,
     /// Somebody at the table of a number said something.
     Said(u32, Said),
+    /// The solver of the problem of a number said something.
+    Solver(usize, News),
 }
 
 /// Where lines come from and where sentences go.
@@ -36,6 +38,8 @@ pub struct Console<W> {
     sender: Sender<Event>,
     /// Lines that came before somebody could say them.
     waiting: VecDeque<String>,
+    /// What solvers said, each with the number of its problem.
+    news: VecDeque<(usize, News)>,
     /// Since when no more lines come.
     over: Option<Instant>,
     must_leave: bool,
@@ -55,6 +59,7 @@ impl<W: Write> Console<W> {
             events,
             sender,
             waiting: VecDeque::new(),
+            news: VecDeque::new(),
             over: None,
             must_leave: false,
             is_prompted: false,
@@ -123,6 +128,11 @@ impl<W: Write> Console<W> {
         Some(line)
     }
 
+    /// What a solver said next, and of which problem.
+    pub(super) fn next_news(&mut self) -> Option<(usize, News)> {
+        self.news.pop_front()
+    }
+
     /// Since when all lines have been taken and no more come.
     pub(super) fn done_since(&self) -> Option<Instant> {
         self.over.filter(|_| self.waiting.is_empty())
@@ -139,6 +149,7 @@ impl<W: Write> Console<W> {
             Event::EndOfInput => self.over = Some(Instant::now()),
             Event::Leave => self.must_leave = true,
             Event::Said(table, said) => return Ok(Some((table, said))),
+            Event::Solver(problem, news) => self.news.push_back((problem, news)),
         }
         Ok(None)
     }

@@ -115,6 +115,13 @@ fn slips(known: &str, typed: &[char]) -> usize {
     if meant.len() < 7 && meant != typed { 1 } else { 2 }
 }
 
+/// The first word of a line in small letters, and what stands behind it.
+pub(super) fn parts(line: &str) -> (String, Option<String>) {
+    let mut parts = line.trim().splitn(2, char::is_whitespace);
+    let word = parts.next().unwrap_or_default().to_lowercase();
+    (word, parts.next().map(str::trim).filter(|rest| !rest.is_empty()).map(str::to_owned))
+}
+
 /// Steps that are one where nobody says how many.
 fn count(rest: Option<String>) -> u32 {
     rest.and_then(|rest| rest.parse().ok()).unwrap_or(1)
@@ -136,9 +143,7 @@ impl Order {
     /// assert_eq!(Order::read("e4"), None);
     /// ```
     pub fn read(line: &str) -> Option<Order> {
-        let mut parts = line.trim().splitn(2, char::is_whitespace);
-        let word = parts.next()?.to_lowercase();
-        let rest = parts.next().map(str::trim).filter(|rest| !rest.is_empty()).map(str::to_owned);
+        let (word, rest) = parts(line);
         if word == "play" && rest.as_ref().is_some_and(|rest| rest.eq_ignore_ascii_case("on")) {
             return Some(Order::Continue);
         }

@@ -26,7 +26,8 @@ flag-other-game =
        *[other] { $game }
     }
 flag-loaded = { $flag } says nothing where --load has a whole game: the file says what is played
-flag-needs-load = --game-number is for --load
+flag-problem = { $flag } says nothing with --problem: the file says what is asked
+flag-needs-load = --game-number is for --load and --problem
 file-unreadable = cannot read { $file }: { $why }
 file-unreadable-long = cannot read { $file }: it is longer than { $limit } MiB
 

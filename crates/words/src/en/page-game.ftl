@@ -70,7 +70,24 @@ game-trouble =
     } cannot go on: { $why }. The game waits and is kept.
 game-boards = { $count } boards
 game-check = Check!
-game-counting = Counting: { $score }
+game-counting =
+    Counting: { $color ->
+        [white] White leads
+       *[black] Black leads
+    } by { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+game-counting-even = Counting: both sides are even.
+game-counted =
+    { $winner ->
+        [white] White wins
+       *[black] Black wins
+    } by { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+game-figure = { $figure }
 game-reviewing = A record: look, annotate, or take over a side.
 
 ## Offers and the count
@@ -141,6 +158,9 @@ game-download = Save as a file
 game-downloaded = The file is made.
 game-copy-link = Copy the link for watchers
 game-copied = The link is copied.
+game-copy-position = Copy the position (FEN)
+game-position-copied = The position is copied.
+game-no-copy = The browser does not copy on a page that came this way.
 game-settings = Settings
 game-keys = Keys
 game-leave = Leave
@@ -249,6 +269,8 @@ game-mark-premoved = prepared
 
 game-keys-board = On the board
 game-keys-game = In the game
+game-keys-around = Around the game
+game-pause-or-resume = Stop or go on
 game-keys-focus = To the board
 game-keys-walk = Walk over the squares
 game-keys-touch = Take up, put down
@@ -268,6 +290,11 @@ study-lines-count =
 study-begins = The engine begins to think…
 study-keep = Keep the line that begins with { $move }
 study-review = Review the game
+study-lead =
+    { $color ->
+        [white] W
+       *[black] B
+    }+{ $points }
 study-stop = Stop the review
 study-time = Time for each position
 study-time-seconds = { $seconds } s a move

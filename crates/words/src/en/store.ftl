@@ -29,6 +29,7 @@ store-same-player = { $name } cannot be rated in a game against itself.
 
 settings-value = Line { $line } of the settings: { $key } cannot be { $value }, expected { $expected }. The usual value holds.
 settings-engine = Line { $line } of the settings: an engine needs { $key }. It is left out.
+settings-no-clock = That is no clock: { $why }.
 settings-clock = Line { $line } of the settings: the clock cannot be set so: { $why }. There is none.
 settings-broken = Line { $line } of the settings cannot be read: { $why }. The usual settings hold, and the old file is kept as { $kept }.
 settings-waiting = Line { $line } of the settings cannot be read: { $why }. The settings stay as they are.

@@ -5,7 +5,7 @@ table-not-your-turn =
         [white] White
        *[black] Black
     }'s turn.
-table-move-late = The game has gone on meanwhile.
+table-move-late = Your move was not played: the game had gone on meanwhile.
 table-paused = The game is paused.
 table-waiting = Somebody is still missing.
 table-counting = The game is being counted: mark dead stones, accept, or play on.

@@ -27,7 +27,8 @@ flag-other-game =
        *[go] le go
     }
 flag-loaded = { $flag } ne dit rien quand --load a une partie entière : le fichier dit ce qui se joue
-flag-needs-load = --game-number va avec --load
+flag-problem = { $flag } ne dit rien avec --problem : le fichier dit ce qui est demandé
+flag-needs-load = --game-number va avec --load et --problem
 file-unreadable = { $file } ne peut pas être lu : { $why }
 file-unreadable-long = { $file } ne peut pas être lu : il dépasse { $limit } Mio
 

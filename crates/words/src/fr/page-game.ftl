@@ -70,7 +70,24 @@ game-trouble =
     } ne peut pas continuer : { $why }. La partie attend et est gardée.
 game-boards = { $count } plateaux
 game-check = Échec !
-game-counting = Décompte : { $score }
+game-counting =
+    Décompte : { $color ->
+        [white] les Blancs mènent
+       *[black] les Noirs mènent
+    } de { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+game-counting-even = Décompte : les deux camps sont à égalité.
+game-counted =
+    { $winner ->
+        [white] Les Blancs gagnent
+       *[black] Les Noirs gagnent
+    } de { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+game-figure = { $figure }
 game-reviewing = Une partie enregistrée : regardez, annotez ou reprenez un camp.
 
 ## Propositions et décompte
@@ -141,6 +158,9 @@ game-download = Enregistrer dans un fichier
 game-downloaded = Le fichier est prêt.
 game-copy-link = Copier le lien pour les spectateurs
 game-copied = Le lien est copié.
+game-copy-position = Copier la position (FEN)
+game-position-copied = La position est copiée.
+game-no-copy = Le navigateur ne copie pas sur une page venue par ce chemin.
 game-settings = Réglages
 game-keys = Touches
 game-leave = Quitter
@@ -249,6 +269,8 @@ game-mark-premoved = préparé
 
 game-keys-board = Sur le plateau
 game-keys-game = Dans la partie
+game-keys-around = Autour de la partie
+game-pause-or-resume = Arrêter ou continuer
 game-keys-focus = Aller au plateau
 game-keys-walk = Parcourir les cases
 game-keys-touch = Prendre, poser
@@ -268,6 +290,11 @@ study-lines-count =
 study-begins = Le moteur commence à réfléchir…
 study-keep = Garder la ligne qui commence par { $move }
 study-review = Passer la partie en revue
+study-lead =
+    { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } +{ $points }
 study-stop = Arrêter la revue
 study-time = Temps par position
 study-time-seconds = { $seconds } s par coup

@@ -221,6 +221,7 @@ page-set-engines-none = Aucun moteur n’est configuré.
 page-undo = Annuler
 page-save = Enregistrer
 page-line-column = ligne { $line }, colonne { $column }
+page-problem = { $where } : { $why }
 page-library-bin = Corbeille
 page-library-bin-none = La corbeille est vide.
 page-library-bin-empty = Vider la corbeille
@@ -271,7 +272,7 @@ page-tag-date = Date
 page-tag-round = Ronde
 page-tag-result = Résultat
 page-import-choose = Choisir des fichiers
-page-import-drop = ou les déposer ici : PGN, PDN ou SGF, de toute taille
+page-import-drop = ou les déposer ici : PGN, PDN ou SGF de toute taille, ou une position (FEN)
 page-import-paste = Ou coller des parties, ou une position (FEN)
 page-import-pasted = Texte collé
 page-import-do = Les importer
@@ -283,7 +284,13 @@ page-import-progress = { $games ->
 page-import-report = { $read ->
         [one] { $read } partie lue
        *[other] { $read } parties lues
-    }, dont { $added } nouvelles et { $known } déjà connues.
+    }, { $added ->
+        [one] { $added } nouvelle
+       *[other] { $added } nouvelles
+    }, { $known ->
+        [one] { $known } déjà connue
+       *[other] { $known } déjà connues
+    }.
 page-import-broken = { $count ->
         [one] { $count } partie n’a pas pu être lue
        *[other] { $count } parties n’ont pas pu être lues

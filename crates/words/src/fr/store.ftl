@@ -29,6 +29,7 @@ store-same-player = { $name } ne peut pas être classé dans une partie contre s
 
 settings-value = Ligne { $line } des réglages : { $key } ne peut pas être { $value }, on attendait { $expected }. La valeur habituelle est prise.
 settings-engine = Ligne { $line } des réglages : il manque { $key } à un moteur. Il est laissé de côté.
+settings-no-clock = Ce n’est pas une pendule : { $why }.
 settings-clock = Ligne { $line } des réglages : la pendule ne peut pas être réglée ainsi : { $why }. Il n’y en a pas.
 settings-broken = La ligne { $line } des réglages est illisible : { $why }. Les réglages habituels sont pris, et l’ancien fichier est gardé sous { $kept }.
 settings-waiting = La ligne { $line } des réglages est illisible : { $why }. Les réglages restent ce qu’ils sont.

@@ -5,7 +5,7 @@ table-not-your-turn =
         [white] Blancs
        *[black] Noirs
     } de jouer.
-table-move-late = La partie a continué entre-temps.
+table-move-late = Votre coup n’a pas été joué : la partie avait continué entre-temps.
 table-paused = La partie est en pause.
 table-waiting = Il manque encore quelqu’un.
 table-counting = On compte la partie : marquez les pierres mortes, acceptez, ou jouez encore.

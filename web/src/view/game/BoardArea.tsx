@@ -58,6 +58,9 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
   const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
   const isStones = view.kind.game === "go";
+  const turned = isFlipped ? -1 : 1;
+  // A button at the edge of the board would only hide its points.
+  const pans = PANS.map(({ side, files, ranks }) => ({ side, files: files * turned, ranks: ranks * turned })).filter(({ files, ranks }) => zoom.canShift(files, ranks));
   const touchStone = (cell: Place) => {
     if (drawing.tool !== null) {
       drawing.touch(cell);
@@ -76,9 +79,9 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   };
   return (
     <div ref={place} class="board-room">
-      {zoom.region === null || !isStones ? null : PANS.map(({ side, files, ranks }) => (
-        <button key={side} type="button" class={`pan ${side}`} aria-label={say("game-pan", { side })} onClick={() => zoom.shift(isFlipped ? -files : files, isFlipped ? -ranks : ranks)} />
-      ))}
+      {isStones ? pans.map(({ side, files, ranks }) => (
+        <button key={side} type="button" class={`pan ${side}`} aria-label={say("game-pan", { side })} onClick={() => zoom.shift(files, ranks)} />
+      )) : null}
       {room.width === 0 ? null : (
         <div class="weighed">
           <WorthBar game={game} at={at} below={below} />

@@ -29,32 +29,34 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
   return (
     <div class="controls" role="group" aria-label={say("game-controls")}>
       {view.phase === "paused" && !isBetweenMachines(view) && (own.length > 0 || live.access === "owner") ? (
-        <GameButton icon="play" isQuiet={false} label={say("game-resume")} run={() => game.order({ command: "resume" })} />
+        <GameButton icon="play" isQuiet={false} label={say("game-resume")} keys="G" run={() => game.order({ command: "resume" })} />
       ) : null}
       {pass === undefined ? null : <GameButton icon="pass" isQuiet={false} label={say("game-pass")} keys="P" run={() => game.choose(pass)} />}
-      {back !== null && (isOn || view.phase === "ended") && view.terms.take_backs ? (
-        <GameButton isBare icon="undo" label={say("game-take-back")} keys="Control+Z" isDisabled={view.tree.length < 2} run={() => game.order({ command: "take-back", seat: back })} />
-      ) : null}
-      {view.can_redo && !isRemote(view) ? <GameButton isBare icon="redo" label={say("game-redo")} keys="Control+Y" run={() => game.order({ command: "redo" })} /> : null}
-      {moving !== null && view.phase === "playing" && !isRemote(view) ? <GameButton isBare icon="hint" label={say("game-hint")} keys="H" run={game.hint} /> : null}
-      {seat !== null && isOn && view.kind.game !== "go" ? (
-        <GameButton isBare icon="draw" label={say("game-offer-draw")} keys="D" run={() => game.order({ command: "offer", seat, offer: { offer: "draw" } })} />
-      ) : null}
-      {moving !== null && view.can_claim ? <GameButton icon="check" label={say("game-claim")} run={() => game.order({ command: "claim", seat: moving, with: null })} /> : null}
-      {seat !== null && (isOn || view.phase === "counting") ? <GameButton isBare icon="flag" label={say("game-resign")} run={() => open("resign")} /> : null}
+      {moving !== null && view.can_claim ? <GameButton icon="check" label={say("game-claim")} keys="C" run={() => game.order({ command: "claim", seat: moving, with: null })} /> : null}
       {view.phase === "ended" && canRestart ? (
         <>
-          <GameButton icon="again" isQuiet={false} label={say("game-again")} run={() => game.order({ command: "restart", swapped: false })} />
+          <GameButton icon="again" isQuiet={false} label={say("game-again")} keys="N" run={() => game.order({ command: "restart", swapped: false })} />
           <GameButton icon="again" label={say("game-again-swapped")} run={() => game.order({ command: "restart", swapped: true })} />
         </>
       ) : null}
       {view.phase === "ended" && isRemote(view) && seat !== null ? (
-        <GameButton icon="again" isQuiet={false} label={say("game-offer-again")} run={() => game.order({ command: "offer", seat, offer: { offer: "again", swapped: true } })} />
+        <GameButton icon="again" isQuiet={false} label={say("game-offer-again")} keys="N" run={() => game.order({ command: "offer", seat, offer: { offer: "again", swapped: true } })} />
       ) : null}
-      <GameButton isBare icon="flip" label={say("game-flip")} keys="F" run={flip} />
-      {canMerge ? <GameButton isBare icon="merge" label={say("game-merge")} keys="M" isPressed={isMerged} run={merge} /> : null}
-      {canZoom ? <GameButton isBare icon="zoom" label={say(isZoomed ? "game-zoom-out" : "game-zoom")} keys="Z" isPressed={isZoomed} run={zoom} /> : null}
-      <GameButton isBare icon="menu" label={say("game-menu")} keys="Escape" run={() => open("menu")} />
+      <span class="controls-icons">
+        {back !== null && (isOn || view.phase === "ended") && view.terms.take_backs ? (
+          <GameButton isBare icon="undo" label={say("game-take-back")} keys="Control+Z" isDisabled={view.tree.length < 2} run={() => game.order({ command: "take-back", seat: back })} />
+        ) : null}
+        {view.can_redo && !isRemote(view) ? <GameButton isBare icon="redo" label={say("game-redo")} keys="Control+Y" run={() => game.order({ command: "redo" })} /> : null}
+        {moving !== null && view.phase === "playing" && !isRemote(view) ? <GameButton isBare icon="hint" label={say("game-hint")} keys="H" run={game.hint} /> : null}
+        {seat !== null && isOn && view.kind.game !== "go" ? (
+          <GameButton isBare icon="draw" label={say("game-offer-draw")} keys="D" run={() => game.order({ command: "offer", seat, offer: { offer: "draw" } })} />
+        ) : null}
+        {seat !== null && (isOn || view.phase === "counting") ? <GameButton isBare icon="flag" label={say("game-resign")} keys="R" run={() => open("resign")} /> : null}
+        <GameButton isBare icon="flip" label={say("game-flip")} keys="F" run={flip} />
+        {canMerge ? <GameButton isBare icon="merge" label={say("game-merge")} keys="M" isPressed={isMerged} run={merge} /> : null}
+        {canZoom ? <GameButton isBare icon="zoom" label={say(isZoomed ? "game-zoom-out" : "game-zoom")} keys="Z" isPressed={isZoomed} run={zoom} /> : null}
+        <GameButton isBare icon="menu" label={say("game-menu")} keys="Escape" run={() => open("menu")} />
+      </span>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Counting({ game, live, view }: { game: Game; live: Live; view: V
           {colors.map((color) => (
             <tr key={color}>
               <th scope="row"><span class={`side ${color}`} aria-hidden="true" />{say("game-color", { color })}</th>
-              <td class="figures">{count.totals[color]}</td>
+              <td class="figures">{say("game-figure", { figure: count.totals[color] })}</td>
               <td class="soft small">{isOpen ? (count.accepted[color] ? say("game-has-accepted") : say("game-not-accepted")) : ""}</td>
             </tr>
           ))}
@@ -29,8 +29,8 @@ export function Counting({ game, live, view }: { game: Game; live: Live; view: V
         <>
           <p class="small soft">{say("game-mark-dead")}</p>
           <div class="row">
-            <GameButton icon="check" isQuiet={false} label={say("game-accept-count")} run={() => game.order({ command: "accept", seat, dead: count.dead })} />
-            <GameButton icon="play" label={say("game-play-on")} run={() => game.order({ command: "play-on", seat })} />
+            <GameButton icon="check" isQuiet={false} label={say("game-accept-count")} keys="Y" run={() => game.order({ command: "accept", seat, dead: count.dead })} />
+            <GameButton icon="play" label={say("game-play-on")} keys="X" run={() => game.order({ command: "play-on", seat })} />
           </div>
         </>
       ) : null}

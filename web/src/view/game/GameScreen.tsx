@@ -17,7 +17,7 @@ import { Side } from "./Side";
 import { BoardArea } from "./BoardArea";
 import { Clock } from "./Clock";
 import { Hand } from "./Hand";
-import type { Window } from "./Menu";
+import { leaveGame, saveGame, type Window } from "./Menu";
 import { PlayerBar } from "./PlayerBar";
 import { Windows } from "./Windows";
 import { endingSentence } from "./status";
@@ -56,7 +56,7 @@ function tidings(say: Say, happened: Entry[], view: View, language: string): str
   const isKnown = hasKnownLetters(view.kind.game, view.board);
   const told = happened.map((entry) => {
     switch (entry.fact) {
-      case "moved": return say("play-moved", { color: entry.seat, move: notationIn(language, entry.notation, isKnown) });
+      case "moved": return entry.notation === "pass" ? say("play-passed", { color: entry.seat }) : say("play-moved", { color: entry.seat, move: notationIn(language, entry.notation, isKnown) });
       case "ended": return endingSentence(say, entry.ending);
       case "offered": return say("game-offered", { color: entry.by, offer: entry.offer.offer });
       case "declined": return say("play-declined", { color: entry.by, offer: entry.offer.offer });
@@ -102,7 +102,7 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     setMusic(isMusic);
     return () => setMusic(false);
   }, [isMusic]);
-  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow });
+  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow, save: () => saveGame(say, game), leave: () => leaveGame(live, view, setWindow) });
   const own = ownSeats(live.access, view);
   const moving = movingSeat(live);
   const hands = hasHands(board, view.choices);

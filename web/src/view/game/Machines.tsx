@@ -18,8 +18,8 @@ export function Machines({ game, view }: { game: Game; view: View }) {
   const isOpen = isPaused || view.phase === "playing";
   return (
     <div class="machines" role="group" aria-label={say("game-machines")}>
-      <GameButton icon={isPaused ? "play" : "pause"} isQuiet={false} isDisabled={!isOpen} label={say(isPaused ? "game-resume" : "game-pause")} run={() => game.order({ command: isPaused ? "resume" : "pause" })} />
-      <GameButton icon="step" isDisabled={!isPaused} label={say("game-step")} run={() => game.order({ command: "step" })} />
+      <GameButton icon={isPaused ? "play" : "pause"} isQuiet={false} isDisabled={!isOpen} label={say(isPaused ? "game-resume" : "game-pause")} keys="G" run={() => game.order({ command: isPaused ? "resume" : "pause" })} />
+      <GameButton icon="step" isDisabled={!isPaused} label={say("game-step")} keys="S" run={() => game.order({ command: "step" })} />
       <label class="pace">
         <span>{say("game-pace")}</span>
         <select value={String(view.terms.pace)} onChange={(event) => game.order({ command: "terms", terms: { ...view.terms, pace: Number(event.currentTarget.value) } })}>
@@ -40,7 +40,7 @@ export function Thoughts({ game, write }: { game: Game; write: (notation: string
   const { depth, nodes, worth, mate, elapsed, line } = thinking;
   return (
     <div class="thoughts small">
-      <p class="figures"><strong>{worthText(worth, mate) ?? "–"}</strong> · <Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
+      <p class="figures"><strong>{worthText(say, worth, mate) ?? "–"}</strong> · <Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
       <p class="soft">{line.map(write).join(" ")}</p>
     </div>
   );

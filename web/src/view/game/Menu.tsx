@@ -1,11 +1,12 @@
 import { api, Refused } from "../../api";
+import { isLoopback } from "../../links";
 import { go } from "../../navigate";
 import { useWords } from "../../settings";
 import { mention } from "../../speech";
+import { type Live, seen } from "../../state/live";
 import { isRemote, ownSeats } from "../../state/seats";
-import type { Live } from "../../state/live";
 import type { View } from "../../wire";
-import { sentenceOf } from "../../words";
+import { type Say, sentenceOf } from "../../words";
 import { handOver } from "../library/ExportButton";
 import { Dialog } from "../parts/Dialog";
 import { GameButton } from "./GameButton";
@@ -18,26 +19,52 @@ export type Window = "menu" | "seats" | "tags" | "keys" | "settings" | "resign" 
 export function Menu({ game, live, view, open, close }: { game: Game; live: Live; view: View; open: (window: Window) => void; close: () => void }) {
   const say = useWords();
   const isOwner = live.access === "owner";
-  const isPlaying = ownSeats(live.access, view).length > 0;
-  const tell = (done: string) => (work: Promise<unknown>) => {
-    work.then(() => mention(done), (error: unknown) => mention(error instanceof Refused ? sentenceOf(say, error.why) : say("page-failed", { status: 0 })));
-  };
+  const here = seen(live);
   return (
     <Dialog title={say("game-menu")} close={close}>
       <div class="menu-list">
         <GameButton icon="play" isQuiet={false} isFirst label={say("game-menu-resume")} run={close} />
         {isOwner && !isRemote(view) ? <GameButton icon="again" label={say("game-restart")} run={() => open("restart")} /> : null}
-        {isOwner ? <GameButton icon="save" label={say("game-save")} run={() => tell(say("game-saved"))(api.save(game.id))} /> : null}
-        <GameButton icon="save" label={say("game-download")} run={() => tell(say("game-downloaded"))(download(game.id, view))} />
+        {isOwner ? <GameButton icon="save" label={say("game-save")} run={() => saveGame(say, game)} /> : null}
+        <GameButton icon="save" label={say("game-download")} run={() => tell(say, "game-downloaded", download(game.id, view))} />
+        {here === null || view.kind.game === "go" ? null : <GameButton icon="copy" label={say("game-copy-position")} run={() => copy(say, "game-position-copied", here.board.text)} />}
         {isOwner ? <GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /> : null}
         {isOwner ? <GameButton icon="tags" label={say("game-tags")} run={() => open("tags")} /> : null}
-        {isOwner ? <GameButton icon="link" label={say("game-copy-link")} run={() => tell(say("game-copied"))(navigator.clipboard.writeText(`${location.origin}/game/${game.id}`))} /> : null}
+        {isOwner ? <GameButton icon="link" label={say("game-copy-link")} run={() => void linkOf(game).then((link) => copy(say, "game-copied", link))} /> : null}
         <GameButton icon="sliders" label={say("game-settings")} run={() => open("settings")} />
         <GameButton icon="keyboard" label={say("game-keys")} run={() => open("keys")} />
-        <GameButton icon="leave" label={say("game-leave")} run={() => (isPlaying && view.phase !== "ended" ? open("leave") : go({ screen: "start" }))} />
+        <GameButton icon="leave" label={say("game-leave")} run={() => leaveGame(live, view, open)} />
       </div>
     </Dialog>
   );
+}
+
+/** Says that something was done, or why not. */
+function tell(say: Say, done: string, work: Promise<unknown>): void {
+  work.then(() => mention(say(done)), (error: unknown) => mention(error instanceof Refused ? sentenceOf(say, error.why) : say("page-failed", { status: 0 })));
+}
+
+/** Puts a text where it can be pasted; a page that came over the plain network may not. */
+function copy(say: Say, done: string, text: string): void {
+  const copied = "clipboard" in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error("no clipboard"));
+  copied.then(() => mention(say(done)), () => mention(say("game-no-copy")));
+}
+
+/** Where others find the game: on the local network, as soon as the house is found there. */
+async function linkOf(game: Game): Promise<string> {
+  const share = isLoopback(location.hostname) ? await api.share().catch(() => null) : null;
+  return `${share?.addresses[0] ?? location.origin}/game/${game.id}`;
+}
+
+/** Puts the game into the library as it stands. */
+export function saveGame(say: Say, game: Game): void {
+  tell(say, "game-saved", api.save(game.id));
+}
+
+/** Leaves the game; whoever plays it is asked first. */
+export function leaveGame(live: Live, view: View, open: (window: Window) => void): void {
+  if (ownSeats(live.access, view).length > 0 && view.phase !== "ended") open("leave");
+  else go({ screen: "start" });
 }
 
 async function download(id: string, view: View): Promise<void> {

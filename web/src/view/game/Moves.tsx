@@ -87,8 +87,10 @@ function Line({ stretches, ...writing }: Writing & { stretches: Stretch[] }) {
         ? <span key={index} class="bracket"> (<Line stretches={stretch.stretches} {...writing} />) </span>
         : (
           <span key={stretch.twig.id} class="inline-move">
-            {stretch.number === null ? null : <span class="number" aria-hidden="true">{stretch.number}</span>}
-            <Move twig={stretch.twig} {...writing} />
+            <span class="numbered">
+              {stretch.number === null ? null : <span class="number" aria-hidden="true">{stretch.number}</span>}
+              <Move twig={stretch.twig} {...writing} />
+            </span>
             {readable(stretch.twig.comments).length > 0 ? <Comments twig={stretch.twig} /> : null}
           </span>
         )))}

@@ -20,8 +20,8 @@ export function Offers({ game, live, view }: { game: Game; live: Live; view: Vie
             <p>{answers ? say("game-offered", { color: by, offer: offer.offer }) : say("game-offer-waits", { offer: offer.offer })}</p>
             {answers ? (
               <div class="row">
-                <GameButton icon="check" isQuiet={false} label={say("game-accept")} run={() => game.order({ command: "answer", seat: opposite(by), accept: true, offer })} />
-                <GameButton icon="cross" label={say("game-decline")} run={() => game.order({ command: "answer", seat: opposite(by), accept: false, offer })} />
+                <GameButton icon="check" isQuiet={false} label={say("game-accept")} keys="Y" run={() => game.order({ command: "answer", seat: opposite(by), accept: true, offer })} />
+                <GameButton icon="cross" label={say("game-decline")} keys="X" run={() => game.order({ command: "answer", seat: opposite(by), accept: false, offer })} />
               </div>
             ) : null}
           </div>

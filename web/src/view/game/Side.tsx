@@ -1,7 +1,8 @@
+import { openingName } from "../../openings";
 import { flagOf, languageIn, useSettings, useWords } from "../../settings";
 import { isAtCursor, type Live, movingSeat, seen } from "../../state/live";
-import { isMachine } from "../../state/seats";
-import type { Tree } from "../../state/tree";
+import { isMachine, ownSeats } from "../../state/seats";
+import { numberingOf, type Tree } from "../../state/tree";
 import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
 import { ShareLinks } from "../parts/ShareLinks";
@@ -14,7 +15,7 @@ import type { Window } from "./Menu";
 import { Moves } from "./Moves";
 import { Offers } from "./Offers";
 import { Steps } from "./Steps";
-import { kindTitle, numberingOf, statusSentence } from "./status";
+import { kindTitle, statusSentence } from "./status";
 import type { Game } from "./table";
 import { StudyPanel } from "./StudyPanel";
 import { Typed } from "./Typed";
@@ -32,6 +33,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   const isQuiet = view.phase === "reviewing" || view.phase === "ended";
   const hasMachine = isMachine(view.seats.white) || isMachine(view.seats.black);
   const moving = movingSeat(live);
+  const waits = live.pending !== null || ((view.phase === "playing" || view.phase === "paused") && isAtCursor(live) && ownSeats(live.access, view).length > 0);
   const opening = (seen(live)?.board ?? view.board).opening;
   const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
   return (
@@ -39,7 +41,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
       <header class="status" data-phase={view.phase}>
         <div class="status-head">
           <h1>{kindTitle(say, languageIn(settings), view)}</h1>
-          {opening === null ? null : <p class="opening small soft" lang="en">{opening}</p>}
+          {opening === null ? null : <p class="opening small soft">{openingName(say, languageIn(settings), opening)}</p>}
         </div>
         <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
         {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
@@ -60,7 +62,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge}
       />
       {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
-      {moving === null ? null : <Typed game={game} seat={moving} isKnown={isKnown} example={example === undefined ? "" : write(example)} />}
+      {moving !== null || waits ? <Typed game={game} seat={moving} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
       <section class="sheet" aria-label={say("game-moves")}>
         <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
         <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />

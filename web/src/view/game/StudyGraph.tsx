@@ -30,7 +30,7 @@ export function StudyGraph({ study, tree, line, at, look, write }: { study: Stud
   };
   return (
     <figure class="study-graph">
-      <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" role="img" aria-label={say("study-graph", { worth: last === undefined ? "" : standingText(last.finding.standing) })} onClick={press}>
+      <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" role="img" aria-label={say("study-graph", { worth: last === undefined ? "" : standingText(say, last.finding.standing) })} onClick={press}>
         <path class="graph-area" d={area} />
         <path class="graph-middle" d={`M0 ${field.height / 2}H${field.width}`} />
         <path class="graph-line" d={path} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../../api";
+import { about, engines, loadAbout } from "../../catalogue";
+import { analystsOf } from "../../draft";
 import { keepValue, keptValue } from "../../kept";
 import { useWords } from "../../settings";
 import type { Live } from "../../state/live";
@@ -7,7 +8,7 @@ import { isRemote } from "../../state/seats";
 import { type Insight, standingText, type Study } from "../../state/study";
 import { mainLine, rootOf, type Tree } from "../../state/tree";
 import { useStore } from "../../store";
-import type { EngineOffer, View } from "../../wire";
+import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
 import { Effort, secondsText } from "./Effort";
 import { GameButton } from "./GameButton";
@@ -27,8 +28,8 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
   const study = useStore(game.study);
   const [wish, setWish] = useState<Wish>(() => keptValue("study", isWish) ?? { engine: null, lines: 3 });
   const [time, setTime] = useState(500);
-  const engines = useEngines(view.kind.game, live.access === "owner");
-  const engine = engines.some(({ name }) => name === wish.engine) ? wish.engine : null;
+  const analysts = useAnalysts(view.kind.game, live.access === "owner");
+  const engine = analysts.includes(wish.engine) ? wish.engine : (analysts[0] ?? null);
   const isUp = live.link === "up";
   const isQuiet = view.phase === "reviewing" || view.phase === "ended";
   useEffect(() => {
@@ -38,31 +39,32 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
     setWish(next);
     keepValue("study", next);
   };
-  if (live.access === "watcher" || (isRemote(view) && !isQuiet)) return null;
+  if (analysts.length === 0 || live.access === "watcher" || (isRemote(view) && !isQuiet)) return null;
   return (
     <section class="study" aria-label={say("study-title")}>
       <div class="row">
         <GameButton icon="hint" isPressed={study.isOn} keys="A" label={say("study-analyse")} run={study.isOn ? game.rest : game.wake} />
-        <label class="study-wish">
-          <span class="unseen">{say("study-engine")}</span>
-          <select value={engine ?? ""} onChange={(event) => change({ ...wish, engine: event.currentTarget.value === "" ? null : event.currentTarget.value })}>
-            <option value="">Plateau</option>
-            {engines.map(({ name }) => <option key={name} value={name}>{name}</option>)}
-          </select>
-        </label>
-        <label class="study-wish">
-          <span class="unseen">{say("study-lines")}</span>
-          <select value={String(wish.lines)} onChange={(event) => change({ ...wish, lines: Number(event.currentTarget.value) })}>
-            {Array.from({ length: MOST_LINES }, (_, index) => <option key={index} value={String(index + 1)}>{say("study-lines-count", { count: index + 1 })}</option>)}
-          </select>
-        </label>
+        <div class="study-wishes">
+          <label class="study-wish">
+            <span class="unseen">{say("study-engine")}</span>
+            <select value={engine ?? ""} onChange={(event) => change({ ...wish, engine: event.currentTarget.value === "" ? null : event.currentTarget.value })}>
+              {analysts.map((name) => <option key={name ?? ""} value={name ?? ""}>{name ?? "Plateau"}</option>)}
+            </select>
+          </label>
+          <label class="study-wish">
+            <span class="unseen">{say("study-lines")}</span>
+            <select value={String(wish.lines)} onChange={(event) => change({ ...wish, lines: Number(event.currentTarget.value) })}>
+              {Array.from({ length: MOST_LINES }, (_, index) => <option key={index} value={String(index + 1)}>{say("study-lines-count", { count: index + 1 })}</option>)}
+            </select>
+          </label>
+        </div>
       </div>
       {study.why === null ? null : <p class="refused" role="alert">{sentenceOf(say, study.why)}</p>}
       {study.isOn ? <Lines game={game} insight={study.insight?.node === at ? study.insight : null} canKeep={isQuiet && live.access === "owner" && !isEnd(view, at)} write={write} /> : null}
       {isQuiet && live.access === "owner" ? (
         <div class="row">
           {study.review === null
-            ? <GameButton icon="check" isDisabled={tree.size < 2} label={say("study-review")} run={() => game.review({ engine, time })} />
+            ? <GameButton icon="check" isDisabled={tree.size < 2} keys="V" label={say("study-review")} run={() => game.review({ engine, time })} />
             : <GameButton icon="cross" label={say("study-stop")} run={game.rest} />}
           {study.review === null ? (
             <label class="study-wish">
@@ -101,7 +103,7 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
       <ol>
         {lines.map(({ standing, moves }, index) => (
           <li key={index}>
-            <strong class="figures">{standingText(standing)}</strong>
+            <strong class="figures">{standingText(say, standing)}</strong>
             <span class="study-moves">{moves.map(({ notation }) => write(notation)).join(" ")}</span>
             {canKeep && moves.length > 0 ? <GameButton isBare icon="plus" label={say("study-keep", { move: write(moves[0]?.notation ?? "") })} run={() => game.order({ command: "vary", on: node, line: moves.map(({ text }) => text) })} /> : null}
           </li>
@@ -111,15 +113,12 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
   );
 }
 
-/** The programs of the house that play a game; for its owner alone. */
-function useEngines(kind: string, isOwner: boolean): EngineOffer[] {
-  const [engines, setEngines] = useState<EngineOffer[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    if (isOwner) api.engines().then((all) => { if (!isGone) setEngines(all.filter(({ games }) => games.includes(kind))); }, () => undefined);
-    return () => { isGone = true; };
-  }, [kind, isOwner]);
-  return engines;
+/** Who can be asked about a game: the program itself, which has no name here, and for its owner the programs of the house. */
+function useAnalysts(kind: string, isOwner: boolean): (string | null)[] {
+  const house = useStore(about);
+  const offered = useStore(engines);
+  useEffect(() => void loadAbout().catch(() => undefined), []);
+  return house === null ? [] : analystsOf(kind, house.games, isOwner ? offered : []);
 }
 
 function isWish(value: unknown): value is Wish {

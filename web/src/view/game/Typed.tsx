@@ -4,8 +4,8 @@ import { typedIn } from "../../state/notation";
 import type { Color } from "../../wire";
 import type { Game } from "./table";
 
-/** A field for moves that are typed. */
-export function Typed({ game, seat, isKnown, example }: { game: Game; seat: Color | null; isKnown: boolean; example: string }) {
+/** A field for moves that are typed, which stays where it is while the other side thinks. */
+export function Typed({ game, seat, isKnown, example, pause }: { game: Game; seat: Color | null; isKnown: boolean; example: string; pause: () => void }) {
   const say = useWords();
   const language = languageIn(useSettings());
   const [text, setText] = useState("");
@@ -16,10 +16,19 @@ export function Typed({ game, seat, isKnown, example }: { game: Game; seat: Colo
     game.type(seat, move);
     setText("");
   };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (text === "") pause();
+    else setText("");
+  };
   return (
     <form class="typed" onSubmit={send}>
       <label class="unseen" for="typed-move">{say("game-type")}</label>
-      <input id="typed-move" class="input" value={text} placeholder={say("game-type-example", { example })} disabled={seat === null} autocomplete="off" spellcheck={false} autocapitalize="off" onInput={(event) => setText(event.currentTarget.value)} />
+      <input
+        id="typed-move" class="input" value={text} placeholder={example === "" ? say("game-type") : say("game-type-example", { example })} autocomplete="off" spellcheck={false} autocapitalize="off"
+        onInput={(event) => setText(event.currentTarget.value)} onKeyDown={escape}
+      />
     </form>
   );
 }

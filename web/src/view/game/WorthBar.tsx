@@ -13,9 +13,9 @@ export function WorthBar({ game, at, below }: { game: Game; at: number; below: C
   const share = (standing?.chance ?? 500) / 10;
   const better = share >= 50 ? "white" : "black";
   return (
-    <div class="worth" data-below={below} role="meter" aria-label={say("study-worth")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share)} aria-valuetext={standing === null ? say("study-begins") : standingText(standing)}>
+    <div class="worth" data-below={below} role="meter" aria-label={say("study-worth")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share)} aria-valuetext={standing === null ? say("study-begins") : standingText(say, standing)}>
       <i style={{ "--share": `${share}%` }} />
-      <span class="figures" data-side={better} data-end={better === below ? "below" : "above"}>{standing === null ? "" : standingText(standing)}</span>
+      <span class="figures" data-side={better} data-end={better === below ? "below" : "above"}>{standing === null ? "" : standingText(say, standing)}</span>
     </div>
   );
 }

@@ -16,7 +16,11 @@ export function gameKeys(say: Say, view: View): { title: string; keys: KeyLine[]
     },
     {
       title: say("game-keys-game"),
-      keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("study-analyse", "A"), line("game-offer-draw", "D"), line("game-resign", "R"), line("game-step", "S"), line("game-menu", "Esc"), line("game-keys", "?")],
+      keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("study-analyse", "A"), line("study-review", "V"), line("game-offer-draw", "D"), line("game-claim", "C"), line("game-accept", "Y"), line("game-decline", "X"), line("game-resign", "R")],
+    },
+    {
+      title: say("game-keys-around"),
+      keys: [line("game-pause-or-resume", "G"), line("game-step", "S"), line("game-restart", "N"), line("game-seats", "T"), line("game-save", "Ctrl+S"), line("game-settings", ","), line("game-leave", "L"), line("game-menu", "Esc"), line("game-keys", "?")],
     },
     {
       title: say("game-steps"),

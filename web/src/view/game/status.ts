@@ -6,9 +6,10 @@ import { type Language, type Say, sentenceOf } from "../../words";
 
 /** How a game ended, as a sentence: who won and why. */
 export function endingSentence(say: Say, ending: Ending): string {
-  const { verdict } = ending;
+  const { verdict, reason } = ending;
+  if (reason.id === "ending-counted") return sentenceOf(say, { ...reason, id: "game-counted" });
   const result = verdict === "draw" ? "result-draw" : verdict === "no-result" ? "result-void" : `result-${verdict.win}`;
-  return say("play-ended", { result: say(result), why: sentenceOf(say, ending.reason) });
+  return say("play-ended", { result: say(result), why: sentenceOf(say, reason) });
 }
 
 /** What is to be said about the game now: whose turn it is, check, or how it ended. */
@@ -17,10 +18,16 @@ export function statusSentence(say: Say, live: Live, view: View): string {
     case "ended": return endingSentence(say, view.ending);
     case "waiting": return say("game-waiting");
     case "paused": return say("table-paused");
-    case "counting": return say("game-counting", { score: view.count?.text ?? "" });
+    case "counting": return countSentence(say, view.count);
     case "reviewing": return say("game-reviewing");
     default: return turnSentence(say, live, view);
   }
+}
+
+/** Who is ahead as the stones stand, and by how much. */
+function countSentence(say: Say, count: View["count"]): string {
+  const color = count?.winner ?? null;
+  return color === null ? say("game-counting-even") : say("game-counting", { color, points: count?.text.replace(/^[BW]\+/, "") ?? "" });
 }
 
 function turnSentence(say: Say, live: Live, view: View): string {
@@ -29,12 +36,6 @@ function turnSentence(say: Say, live: Live, view: View): string {
   const isOurs = own.length === 1 && own[0] === view.turn;
   if (isOurs) return say(isCheck ? "game-your-turn-check" : "game-your-turn");
   return say(isCheck ? "game-turn-check" : "game-turn", { color: view.turn });
-}
-
-/** How moves are numbered in a game. */
-export function numberingOf(game: string): "each" | "pairs" | "pairs-from-white" {
-  if (game === "go") return "each";
-  return game === "chess" ? "pairs-from-white" : "pairs";
 }
 
 /** How large a goban is; a record says it by its board. */

@@ -73,7 +73,10 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     const node = looked.get(name);
     if (node !== undefined && board !== null && turn !== null) live.set(afterGlance(live.get(), node, { board, turn, choices }));
   };
-  const order = (command: Command) => connection.ask({ ask: "do", id: newName(), command });
+  const order = (command: Command) => {
+    live.set({ ...live.get(), refused: null });
+    connection.ask({ ask: "do", id: newName(), command });
+  };
   // A game that is over stays over: what is tried there is added beside it.
   const move = (seat: Color, on: number, text: string) =>
     order(live.get().view?.phase === "ended" ? { command: "vary", on, line: [text] } : { command: "move", seat, on, text });

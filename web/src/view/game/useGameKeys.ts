@@ -1,6 +1,6 @@
 import { isPass } from "../../state/gesture";
 import { type Live, movingSeat, seen } from "../../state/live";
-import { actingSeat, isRemote } from "../../state/seats";
+import { actingSeat, isBetweenMachines, isRemote } from "../../state/seats";
 import { beside, type Tree } from "../../state/tree";
 import type { View } from "../../wire";
 import { takingBack } from "./Controls";
@@ -13,10 +13,19 @@ import { useKeys } from "./useKeys";
 type Reach = {
   game: Game; live: Live; view: View; tree: Tree; at: number; isRunning: boolean; setRunning: (isRunning: boolean) => void;
   flip: () => void; merge: () => void; zoom: () => void; open: (window: Window) => void;
+  save: () => void; leave: () => void;
 };
 
+/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse. */
+const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X"];
+
+/** Presses the button of a key, where there is one. */
+function pressButton(key: string): void {
+  document.querySelector<HTMLElement>(`.table [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
+}
+
 /** The keys of a game. */
-export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip, merge, zoom, open }: Reach): void {
+export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip, merge, zoom, open, save, leave }: Reach): void {
   const steps = stepsFrom(tree, at);
   const go = (node: number | null) => {
     if (node !== null) game.look(node);
@@ -24,6 +33,7 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
   const back = takingBack(live, view);
   const seat = actingSeat(live.access, view);
   const pass = movingSeat(live) === null ? undefined : seen(live)?.choices.find(isPass);
+  const mayArrange = live.access === "owner";
   const isHolding = live.hand.touched.length > 0 || live.premove !== null || live.held !== null;
   useKeys({
     ArrowLeft: () => go(steps.back),
@@ -42,11 +52,14 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
     f: flip,
     m: merge,
     z: zoom,
-    h: () => { if (!isRemote(view)) game.hint(); },
-    a: () => document.querySelector<HTMLElement>('.study [aria-keyshortcuts="A"]')?.click(),
+    ...Object.fromEntries(BUTTON_KEYS.map((key) => [key.toLowerCase(), () => pressButton(key)])),
+    n: () => (view.phase === "ended" ? pressButton("N") : mayArrange && !isRemote(view) && open("restart")),
+    g: () => (view.phase === "playing" && !isBetweenMachines(view) && !isRemote(view) && seat !== null ? game.order({ command: "pause" }) : pressButton("G")),
+    t: () => mayArrange && open("seats"),
+    ",": () => open("settings"),
+    l: () => leave(),
+    "Control+s": () => { if (mayArrange) save(); },
     p: () => { if (pass !== undefined) game.choose(pass); },
-    d: () => { if (seat !== null && view.phase === "playing") game.order({ command: "offer", seat, offer: { offer: "draw" } }); },
-    r: () => { if (seat !== null && view.phase === "playing") open("resign"); },
     s: () => { if (view.phase === "paused") game.order({ command: "step" }); },
   });
 }

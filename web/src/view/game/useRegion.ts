@@ -4,7 +4,7 @@ import { isCell } from "../../state/place";
 import type { BoardView } from "../../wire";
 
 /** A part of the goban that is seen large, and a way to change that. */
-export type Zoom = { region: Region | null; toggle: () => void; shift: (files: number, ranks: number) => void; canZoom: boolean };
+export type Zoom = { region: Region | null; toggle: () => void; shift: (files: number, ranks: number) => void; canShift: (files: number, ranks: number) => boolean; canZoom: boolean };
 
 /** The region moved by some files and ranks, as far as the board goes. */
 export function shifted(region: Region, board: Pick<BoardView, "files" | "ranks">, files: number, ranks: number): Region {
@@ -13,6 +13,12 @@ export function shifted(region: Region, board: Pick<BoardView, "files" | "ranks"
     return [first + step, last + step];
   };
   return { files: part(region.files, files, board.files), ranks: part(region.ranks, ranks, board.ranks) };
+}
+
+/** Whether a region has some way to go, and so a button there. */
+export function canShift(region: Region, board: Pick<BoardView, "files" | "ranks">, files: number, ranks: number): boolean {
+  const after = shifted(region, board, files, ranks);
+  return after.files[0] !== region.files[0] || after.ranks[0] !== region.ranks[0];
 }
 
 /** The quarter of a board around the last stone, a little more than half as wide as the board. */
@@ -34,6 +40,7 @@ export function useRegion(board: BoardView): Zoom {
     region,
     toggle: () => setRegion(region === null ? regionAround(board) : null),
     shift: (files, ranks) => setRegion(region === null ? null : shifted(region, board, files, ranks)),
+    canShift: (files, ranks) => region !== null && canShift(region, board, files, ranks),
     canZoom: board.files > 9 || board.ranks > 9,
   };
 }

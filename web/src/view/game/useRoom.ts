@@ -1,13 +1,17 @@
 import { type MutableRef, useEffect, useState } from "preact/hooks";
 
-/** How much room there is within an element, kept up to date. */
+/** How much room there is for an element: as wide as it is, as high as what stands beside it leaves; kept up to date. */
 export function useRoom(element: MutableRef<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const box = element.current;
-    if (box === null) return;
+    const around = box?.parentElement ?? null;
+    if (box === null || around === null) return;
+    const others = [...around.children].filter((child) => child !== box);
     const measure = () => {
-      const { width, height } = box.getBoundingClientRect();
+      const { width } = box.getBoundingClientRect();
+      const gap = parseFloat(getComputedStyle(around).rowGap);
+      const height = others.reduce((left, other) => left - other.getBoundingClientRect().height - gap, around.getBoundingClientRect().height);
       const style = getComputedStyle(box);
       const padding = (...sides: string[]) => sides.reduce((sum, side) => sum + parseFloat(style.getPropertyValue(`padding-${side}`)), 0);
       // Where the page scrolls, a board is as high as the window lets it be seen whole.
@@ -17,7 +21,7 @@ export function useRoom(element: MutableRef<HTMLElement | null>): { width: numbe
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    for (const element of [box, around, ...others]) observer.observe(element);
     window.addEventListener("resize", measure);
     return () => {
       observer.disconnect();

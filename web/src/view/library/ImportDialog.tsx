@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { importFile } from "../../api";
-import { formatOf, formatOfFile } from "../../formats";
+import { formatOf, formatOfFile, positionIn } from "../../formats";
 import { go } from "../../navigate";
 import { useWords } from "../../settings";
 import type { ImportLine } from "../../wire";
@@ -22,18 +22,24 @@ export function ImportDialog({ files, close }: { files: File[]; close: () => voi
     put({ import: "progress", bytes: 0, games: 0 });
     await importFile(blob, format, put).catch((error: unknown) => put({ import: "failed", why: reasonOf(error).why }));
   };
+  const setUp = (position: string) => go({ screen: "setup", wish: { game: null, variant: null, start: positionIn(position) } });
   const bringFiles = async (chosen: File[]) => {
-    for (const file of chosen) await bring(file.name, file, formatOfFile(file.name, await file.slice(0, 4096).text()));
+    for (const file of chosen) {
+      const head = await file.slice(0, 4096).text();
+      const format = formatOfFile(file.name, head);
+      if (format === "fen") setUp(head);
+      else await bring(file.name, file, format);
+    }
   };
   const bringText = () => {
     const format = formatOf(text);
-    if (format === "fen") go({ screen: "setup", wish: { game: null, variant: null, start: text.trim() } });
+    if (format === "fen") setUp(text);
     else void bring(say("page-import-pasted"), new Blob([text]), format).then(() => setText(""));
   };
   useEffect(() => { void bringFiles(files); }, [files]);
   return (
     <Dialog title={say("page-library-import")} close={close}>
-      <input ref={chooser} type="file" hidden multiple accept=".pgn,.pdn,.sgf,.txt" aria-label={say("page-import-choose")} onChange={(event) => void bringFiles([...(event.currentTarget.files ?? [])])} />
+      <input ref={chooser} type="file" hidden multiple accept=".pgn,.pdn,.sgf,.fen,.txt" aria-label={say("page-import-choose")} onChange={(event) => void bringFiles([...(event.currentTarget.files ?? [])])} />
       <button type="button" class="drop-zone" onClick={() => chooser.current?.click()}>
         <Icon name="down" /><b>{say("page-import-choose")}</b><span class="small soft">{say("page-import-drop")}</span>
       </button>
@@ -49,22 +55,22 @@ export function ImportDialog({ files, close }: { files: File[]; close: () => voi
 
 function Report({ name, size, line }: Step) {
   const say = useWords();
-  if (line.import === "failed") return <p class="note bad">{name}: {sentenceOf(say, line.why)}</p>;
+  if (line.import === "failed") return <p class="note bad">{say("page-problem", { where: name, why: sentenceOf(say, line.why) })}</p>;
   if (line.import === "progress") {
     return (
       <p class="note">
-        {name}: {say("page-import-progress", { games: line.games })}
+        {say("page-problem", { where: name, why: say("page-import-progress", { games: line.games }) })}
         <progress max={Math.max(size, 1)} value={line.bytes} aria-label={name} />
       </p>
     );
   }
   return (
     <div class={line.broken_count === 0 ? "note" : "note warn"}>
-      <p>{name}: {say("page-import-report", { read: line.read, added: line.added, known: line.known })}</p>
+      <p>{say("page-problem", { where: name, why: say("page-import-report", { read: line.read, added: line.added, known: line.known }) })}</p>
       {line.broken_count === 0 ? null : (
         <details>
           <summary>{say("page-import-broken", { count: line.broken_count })}</summary>
-          <ul class="small">{line.broken.map((broken) => <li key={`${broken.line} ${broken.column}`}>{say("page-line-column", { line: broken.line, column: broken.column })}: {broken.message}</li>)}</ul>
+          <ul class="small">{line.broken.map((broken) => <li key={`${broken.line} ${broken.column}`}>{say("page-problem", { where: say("page-line-column", { line: broken.line, column: broken.column }), why: broken.message })}</li>)}</ul>
         </details>
       )}
     </div>

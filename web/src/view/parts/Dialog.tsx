@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useWords } from "../../settings";
 import { Icon } from "./Icon";
 
@@ -8,7 +8,8 @@ export function Dialog({ title, close, wide = false, children }: { title: string
   const say = useWords();
   const heading = useId();
   const window = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything is painted: the key that comes next is the window's already.
+  useLayoutEffect(() => {
     const dialog = window.current;
     const before = document.activeElement;
     dialog?.showModal();

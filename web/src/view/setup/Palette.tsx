@@ -16,8 +16,10 @@ function isSameTool(one: Tool, other: Tool): boolean {
 export function Palette({ view, tool, choose, wardrobe }: { view: SetupView; tool: Tool; choose: (tool: Tool) => void; wardrobe: Wardrobe }) {
   const say = useWords();
   const rows = [["white", view.palette.white], ["black", view.palette.black], ["none", view.neutral]] as const;
+  // Where a side has one sort of piece, as in Go, all stand in one row.
+  const isOne = rows.every(([, symbols]) => symbols.length <= 1);
   return (
-    <div class="palette">
+    <div class={`palette ${isOne ? "of-one" : ""}`}>
       {rows.filter(([, symbols]) => symbols.length > 0).map(([color, symbols]) => (
         <div key={color} class="palette-row" role="group" aria-label={say("page-setup-pieces", { color })}>
           {symbols.map((symbol) => <PaletteButton key={symbol.name} symbol={symbol} tool={tool} choose={choose} wardrobe={wardrobe} />)}

@@ -1,5 +1,6 @@
 import { agoText, kindName } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
+import { moveCount } from "../../state/tree";
 import type { LiveGame } from "../../wire";
 import { Icon } from "../parts/Icon";
 import { Link } from "../parts/Link";
@@ -19,7 +20,7 @@ export function GameCard({ game, end }: { game: LiveGame; end: (() => void) | nu
           <b>{title}</b>
           {note === null ? null : <span class="chip">{say(`page-continue-${note}`)}</span>}
           <span class="small soft">{kindName(say, language, game.kind, game.variant)}</span>
-          <span class="small soft">{say("page-moves", { count: Math.ceil(game.plies / 2) })} · {agoText(language, game.changed, Date.now())}</span>
+          <span class="small soft">{say("page-moves", { count: moveCount(game.kind, game.plies) })} · {agoText(language, game.changed, Date.now())}</span>
         </span>
       </Link>
       {end === null ? null : (

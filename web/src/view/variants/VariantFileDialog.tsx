@@ -69,7 +69,7 @@ function Report({ report: { problems, variants } }: { report: VariantsReport }) 
         {problems.map((problem, index) => (
           <li key={index} class={problem.is_error ? "note bad" : "note warn"}>
             <b>{problem.is_error ? say("page-variants-error") : say("page-variants-warning")}</b>{" "}
-            {problem.column === null ? say("page-line", { line: problem.line }) : say("page-line-column", { line: problem.line, column: problem.column })}: {problem.message}
+            {say("page-problem", { where: problem.column === null ? say("page-line", { line: problem.line }) : say("page-line-column", { line: problem.line, column: problem.column }), why: problem.message })}
           </li>
         ))}
       </ul>

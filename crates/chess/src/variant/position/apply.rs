@@ -135,7 +135,10 @@ impl Position {
         if self.is_progress(mover, mv) {
             self.state.halfmoves = 0;
         }
-        self.offer_passing(mover, mv);
+        // What became another piece is not taken for the one that stepped.
+        if mv.deed == Deed::Step {
+            self.offer_passing(mover, mv);
+        }
     }
 
     /// Where a piece comes to stand: one that explodes never leaves its board.

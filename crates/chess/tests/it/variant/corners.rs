@@ -49,6 +49,19 @@ fn coordinates_written_to_the_letter_count_before_looser_readings() {
 }
 
 #[test]
+fn a_step_that_promotes_cannot_be_taken_in_passing() {
+    let start = "2p5/8/1K1P4/8/4Q3/8/8/2k5 w - - 0 1";
+    let mut torpedo = position("[steps:torpedo]\n", start);
+    torpedo.apply(text::parse(&torpedo, "d6d8n").unwrap());
+    assert_eq!(fen::write(&torpedo), "2pN4/8/1K6/8/4Q3/8/8/2k5 b - - 0 1");
+    assert!(!moves(&torpedo).contains(&"c8d7".to_owned()));
+    let promoted = "[turning:torpedo]\nsilver = s\npromotionPawnTypes = -\npromotedPieceType = p:s\n";
+    let mut turning = position(promoted, start);
+    turning.apply(text::parse(&turning, "d6d8+").unwrap());
+    assert_eq!(fen::write(&turning), "2p+P4/8/1K6/8/4Q3/8/8/2k5 b - - 0 1");
+}
+
+#[test]
 fn palaces_give_diagonals_to_wazirs_and_generals_only() {
     let rules = "[palace]\nmaxFile = 5\nmaxRank = 5\nking = k\nwazir = w\ncustomPiece1 = z:W\ncastling = false\n\
         diagonalLines = a1 b2 c3\nstartFen = 4k/5/5/5/4K w - - 0 1\n";

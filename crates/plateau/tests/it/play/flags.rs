@@ -14,7 +14,7 @@ fn flags_of_another_game_are_refused() {
         (&["--variant", "chess", "--game", "go"], "--variant is for chess, not for Go"),
         (&["--boards", "3", "--game", "draughts"], "--boards is for chess, not for draughts"),
         (&["--fen", "8/8/8/8/8/8/8/8 w - -", "--game", "go"], "--fen is for chess, not for Go"),
-        (&["--game-number", "2"], "--game-number is for --load"),
+        (&["--game-number", "2"], "--game-number is for --load and --problem"),
     ] {
         assert_eq!(home.refuses(flags), format!("plateau: {sentence}\n"));
     }

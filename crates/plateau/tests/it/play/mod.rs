@@ -6,6 +6,7 @@ mod files;
 mod flags;
 mod games;
 mod home;
+mod problems;
 mod records;
 mod screens;
 mod seats;

@@ -61,6 +61,11 @@ pub enum Told {
 /// Who is told of a study.
 pub type Teller = Arc<dyn Fn(Told) + Send + Sync>;
 
+/// Whether our own engine studies a game.
+pub fn is_studied(game: &str) -> bool {
+    game != "go"
+}
+
 /// Where somebody studies one position after the other.
 ///
 /// Dropping it ends what is studied and the program that does.
@@ -145,7 +150,7 @@ impl Drop for Desk {
 fn ponder(minds: &Minds, mut order: Order) {
     order.begin();
     let topic = &order.topic;
-    if matches!(topic.kind, Kind::Go { .. }) {
+    if !is_studied(topic.kind.game()) {
         return order.end(Err(Fault::new(FaultKind::Refuses, Complaint::NoStudy)));
     }
     let makes_way = Cell::new(false);

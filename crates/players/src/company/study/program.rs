@@ -66,7 +66,7 @@ impl Work {
                     if how.is_err() {
                         self.0.stop();
                     }
-                    order.end(how);
+                    order.end(how.map_err(|fault| fault.of(self.0.name())));
                 }
                 Err(RecvTimeoutError::Disconnected) => return,
                 Err(RecvTimeoutError::Timeout) => self.0.make_room(),

@@ -1,7 +1,6 @@
 //! Games that are saved and loaded.
 
 use std::{
-    fs,
     io::{self, Write},
     path::Path,
 };
@@ -10,7 +9,7 @@ use game::{ByColor, Color, Message, SystemError};
 use table::Kind;
 
 use super::{Session, opening, pending::Pending};
-use crate::plain::{Source, Wishes, questions, say};
+use crate::plain::{Source, Wishes, disk::replace, questions, say};
 
 impl<W: Write> Session<'_, W> {
     /// Saves the game where all games are kept, or in a file of one's own.
@@ -154,21 +153,4 @@ fn numbered(text: String) -> (String, Option<usize>) {
         Some((name, number)) if Path::new(&name).is_file() => (name, Some(number)),
         _ => (text, None),
     }
-}
-
-/// Writes a file at once or not at all.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
-    if path.exists() && !path.is_file() {
-        return fs::write(path, text);
-    }
-    let mut beside = name.to_owned();
-    beside.push(".part");
-    let beside = path.with_file_name(beside);
-    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // What was begun is of no use to anybody.
-        let _ = fs::remove_file(&beside);
-    }
-    written
 }

@@ -1,0 +1,108 @@
+//! Life that nothing can take: David Benson's theorem on sets of sites.
+
+use game::Color;
+
+use super::{Bits, Fight};
+
+/// How many chains or regions are looked at; with more, nothing is said.
+const MOST: usize = 24;
+
+/// What it depends on that the stones of a target can never be captured, though their side always
+/// passes; nothing if they can.
+pub(super) fn safety<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
+    let color = fight.field.defender;
+    let stride = fight.field.stride;
+    let target = fight.field.target;
+    let chains = collect(fight.stones(color).parts(stride))?;
+    let (mut chains, mut chain_count) = chains;
+    let (mut regions, mut region_count) = closed_regions(fight, color)?;
+    loop {
+        let before = chain_count;
+        chain_count = keep(&mut chains, chain_count, |chain| {
+            fight.is_anchored(chain, color)
+                || regions[..region_count].iter().filter(|region| is_vital(fight, **region, chain)).count()
+                    >= 2
+        });
+        let safe = chains[..chain_count].iter().fold(Bits::EMPTY, |all, &chain| all | chain);
+        if !safe.contains(target) {
+            return None;
+        }
+        if chain_count == before {
+            let is_used = |region: &&Bits<N>| {
+                chains[..chain_count].iter().any(|&chain| is_vital(fight, **region, chain))
+            };
+            let used = regions[..region_count].iter().filter(is_used);
+            return Some(used.fold(safe, |zone, &region| zone | region));
+        }
+        let lost = fight.stones(color) & !safe;
+        region_count = keep(&mut regions, region_count, |region| !region.beside(stride).meets(lost));
+    }
+}
+
+/// What it depends on that the target must be captured for want of room; nothing if it need not.
+///
+/// Nearly all that it does not fill lies beside stones that can never be captured, from where the
+/// attacker fills it. What is left is too small for two eyes, and the last stone there takes
+/// the target.
+pub(super) fn hopeless<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
+    let field = &fight.field;
+    if (field.sites & !fight.strong()).meets(field.anchors[field.defender]) {
+        return None;
+    }
+    let inner = inner(fight);
+    let target = field.target.flood(fight.stones(field.defender), field.stride);
+    let room = inner & !target;
+    let is_small = match room.count() {
+        0 | 1 => true,
+        2 => Bits::one(room.first()).beside(field.stride).meets(room),
+        _ => false,
+    };
+    is_small.then_some(if inner.meets(target) { target } else { Bits::EMPTY })
+}
+
+/// Where the defender could have eyes.
+pub(super) fn room<const N: usize>(fight: &Fight<N>) -> Bits<N> {
+    let field = &fight.field;
+    inner(fight) & !field.target.flood(fight.stones(field.defender), field.stride)
+}
+
+/// The sites that are not beside a stone of the attacker's that can never be captured.
+fn inner<const N: usize>(fight: &Fight<N>) -> Bits<N> {
+    let field = &fight.field;
+    let strong = fight.strong();
+    field.sites & !strong & !strong.beside(field.stride) & !field.leaks[field.defender]
+}
+
+/// The regions around which only stones of a colour stand.
+fn closed_regions<const N: usize>(fight: &Fight<N>, color: Color) -> Option<([Bits<N>; MOST], usize)> {
+    let others = fight.field.sites & !fight.stones(color);
+    collect(others.parts(fight.field.stride).filter(|region| !region.meets(fight.field.leaks[color])))
+}
+
+/// Whether every vacant site of a region is a liberty of a chain.
+fn is_vital<const N: usize>(fight: &Fight<N>, region: Bits<N>, chain: Bits<N>) -> bool {
+    let vacant = region & fight.empty();
+    chain.beside(fight.field.stride).contains(vacant) && chain.beside(fight.field.stride).meets(region)
+}
+
+fn collect<const N: usize>(sets: impl Iterator<Item = Bits<N>>) -> Option<([Bits<N>; MOST], usize)> {
+    let mut list = [Bits::EMPTY; MOST];
+    let mut count = 0;
+    for set in sets {
+        *list.get_mut(count)? = set;
+        count += 1;
+    }
+    Some((list, count))
+}
+
+/// Keeps the sets that pass, in their order; how many there are.
+fn keep<const N: usize>(list: &mut [Bits<N>; MOST], count: usize, passes: impl Fn(Bits<N>) -> bool) -> usize {
+    let mut kept = 0;
+    for index in 0..count {
+        if passes(list[index]) {
+            list[kept] = list[index];
+            kept += 1;
+        }
+    }
+    kept
+}

@@ -1,0 +1,24 @@
+//! Life and death: whether a group can be captured, as a proof.
+//!
+//! Read `problem` (the question), `answer`, `bits`, `field` (where it is fought), `fight` (its
+//! rules), `zone` (what a result depends on), `life` (what is certain without a search), `estimate`
+//! (what looks near), `goals` (what is proven), `desk` (how verdicts follow), `solver`.
+
+mod answer;
+mod bits;
+mod desk;
+mod estimate;
+mod field;
+mod fight;
+mod goals;
+mod life;
+mod problem;
+mod solver;
+mod zone;
+
+pub use answer::{Answer, Errand, Ko, KoKind, KoMaster, Look, Progress, Refutation, Verdict};
+use bits::Bits;
+use field::Field;
+use fight::Fight;
+pub use problem::{Problem, ProblemError};
+pub use solver::Solver;

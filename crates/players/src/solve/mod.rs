@@ -1,0 +1,37 @@
+//! Life and death: questions from files, answers with their reasons, and tries that are judged.
+//!
+//! It proves nothing itself: that is `engine::tsumego`.
+//!
+//! Read `fault` (what can be wrong), `sheet` (what a file has), `guess` and `region` (what it leaves
+//! out), `question` (the gate), `task` (the solver at work), `worth` (which verdict is better),
+//! `session` (moves that are tried), `solution` (all of it as SGF), `telling` and `drawing` (for people),
+//! `check` (answers that are proven again), `table` (many problems with known answers).
+
+mod check;
+mod drawing;
+mod fault;
+mod guess;
+mod question;
+mod region;
+mod session;
+mod sheet;
+mod solution;
+pub mod table;
+mod task;
+mod telling;
+mod worth;
+
+pub use check::Check;
+pub use drawing::drawing;
+pub use engine::tsumego::{Answer, Ko, KoKind, KoMaster, Progress, Refutation, Solver, Verdict};
+pub use fault::Fault;
+pub use question::{Origin, Question, Wishes};
+pub use search::Stop;
+pub use session::{Judgement, Reply, Session};
+pub use sheet::{Sheet, Sheets, read, read_file};
+pub use solution::problem_record;
+pub use task::{Effort, News, Solved, Task, Timed, solve};
+pub use telling::{
+    answer_messages, judgement_message, kind_word, moves_text, progress_message, question_message,
+    result_message, verdict_message, verdict_word,
+};

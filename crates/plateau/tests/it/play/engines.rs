@@ -77,7 +77,7 @@ fn what_is_wrong_with_an_engine_is_told_in_french() {
     assert!(refused.contains(why), "{refused}");
     home.set(&engine("mort", "/bin/false", "uci"));
     let text = home.plays(&["--black", "engine:mort", "--lang", "fr"], "e4\n");
-    assert_said(&text, &["Le moteur des Noirs ne peut pas continuer : /bin/false"]);
+    assert_said(&text, &["Le moteur des Noirs ne peut pas continuer : mort s’est arrêté."]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{ByColor, Color, Position};
 use go::Move;
-use search::{ALWAYS, Effort, ProofReport, Prover, Stake};
+use search::{ALWAYS, Effort, Proof, ProofReport, Prover, Stake};
 
 use super::{
     Answer, Bits, Errand, Field, Fight, Ko, KoKind, KoMaster, Look, Problem, Progress, Refutation, Verdict,
@@ -16,9 +16,6 @@ use super::{
 
 /// How many threats are tried before a fight that needs more is called lost.
 const MOST_THREATS: Stake = 12;
-
-/// How many positions are searched for two eyes before other things are.
-const LITTLE_WORK: u64 = 5_000;
 
 /// How long the lines are that explain an answer.
 const MOST_MOVES: usize = 40;
@@ -89,7 +86,7 @@ impl<const N: usize> Desk<N> {
         fight: &Fight<N>,
         threats: Stake,
         errand: &mut Errand,
-    ) -> Result<(bool, Stake), Ended> {
+    ) -> Result<Proof<Bits<N>>, Ended> {
         let mut fight = fight.clone().with_threats(threats);
         let field = Arc::clone(&self.field);
         let mut tell = errand.report.as_deref_mut().map(|tell| {
@@ -106,14 +103,26 @@ impl<const N: usize> Desk<N> {
             report: tell.as_mut().map(|tell| tell as _),
         };
         let prover = if aim == Aim::Capture { &mut self.capture } else { &mut self.eyes };
+        let before = effort.nodes;
         let found = prover.prove(&mut fight, &mut effort);
+        if std::env::var_os("DBG").is_some() {
+            eprintln!(
+                "{aim:?} turn {:?} ply {} threats {threats}: {:?} bound {} nodes {}",
+                fight.turn(),
+                fight.ply(),
+                found.result(),
+                found.bound(),
+                effort.nodes - before
+            );
+        }
         self.nodes = effort.nodes;
         let (proof, disproof) = found.numbers();
-        found.result().map(|is_reached| (is_reached, found.bound())).ok_or_else(|| {
+        if found.result().is_none() {
             let is_near = proof < disproof;
             self.guess = Some(if is_near == (aim == Aim::Capture) { Verdict::Dead } else { Verdict::Alive });
-            Ended
-        })
+            return Err(Ended);
+        }
+        Ok(found)
     }
 
     /// Whether the target dies if the attacker has so many threats, and how far that holds.
@@ -123,12 +132,22 @@ impl<const N: usize> Desk<N> {
         threats: Stake,
         errand: &mut Errand,
     ) -> Result<(bool, Stake), Ended> {
-        self.prove(Aim::Capture, fight, threats, errand)
+        let found = self.prove(Aim::Capture, fight, threats, errand)?;
+        Ok((found.result() == Some(true), found.bound()))
     }
 
     /// Whether the defender gets two eyes if the attacker has so many threats.
+    ///
+    /// A target that is saved by two eyes in every line has them: then that need not be searched.
     fn makes_eyes(&mut self, fight: &Fight<N>, threats: Stake, errand: &mut Errand) -> Result<bool, Ended> {
-        Ok(self.prove(Aim::TwoEyes, fight, threats, errand)?.0)
+        let saved = self.capture.known(&fight.clone().with_threats(threats));
+        if let Some(saved) = saved
+            && (saved.result() == Some(true) || saved.is_final())
+        {
+            return Ok(saved.result() == Some(false));
+        }
+        let found = self.prove(Aim::TwoEyes, fight, threats, errand)?;
+        Ok(found.result() == Some(true))
     }
 
     /// From how many threats on the target dies.
@@ -214,16 +233,11 @@ impl<const N: usize> Desk<N> {
         let wants_eyes = defends && answer.verdict == Verdict::Alive;
         for step in legal(fight) {
             let after = self.after(fight, step);
-            // Two eyes that are soon found save the other proof.
-            let mut eyes = if wants_eyes { self.soon_makes_eyes(&after, errand)? } else { Some(false) };
-            if eyes != Some(true) && !self.keeps(&after, best, errand)? {
+            if !self.keeps(&after, best, errand)? {
                 continue;
             }
             answer.first_moves.push(self.field.mv(step));
-            if eyes.is_none() {
-                eyes = Some(self.always_makes_eyes(&after, errand)?);
-            }
-            if eyes == Some(true) {
+            if wants_eyes && self.always_makes_eyes(&after, errand)? {
                 answer.two_eye_moves.push(self.field.mv(step));
             }
         }
@@ -233,20 +247,7 @@ impl<const N: usize> Desk<N> {
     /// Whether the defender gets two eyes whatever threats there are.
     fn always_makes_eyes(&mut self, fight: &Fight<N>, errand: &mut Errand) -> Result<bool, Ended> {
         let threats = self.settled_threats().unwrap_or(ALWAYS);
-        Ok(self.prove(Aim::TwoEyes, fight, threats, errand)?.0)
-    }
-
-    /// The same, if that is found out with little work.
-    fn soon_makes_eyes(&mut self, fight: &Fight<N>, errand: &mut Errand) -> Result<Option<bool>, Ended> {
-        let most = errand.most;
-        errand.most = Some(most.unwrap_or(u64::MAX).min(self.nodes + LITTLE_WORK));
-        let found = self.always_makes_eyes(fight, errand);
-        errand.most = most;
-        match found {
-            Ok(is_made) => Ok(Some(is_made)),
-            Err(Ended) if errand.stop.is_set() || most.is_some_and(|most| self.nodes >= most) => Err(Ended),
-            Err(Ended) => Ok(None),
-        }
+        self.makes_eyes(fight, threats, errand)
     }
 
     /// How it goes if both sides do their best, from a position of known worth.

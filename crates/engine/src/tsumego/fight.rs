@@ -5,7 +5,7 @@ use std::{fmt, sync::Arc};
 use game::{ByColor, Color, Outcome, Position, Reason};
 use search::{ALWAYS, Losses, Stake};
 
-use super::{Bits, Field, field::mix};
+use super::{Bits, Field, field::mix, scene::Scene};
 
 /// The target has been captured.
 const CAPTURED: Reason = Reason("target-captured");
@@ -78,6 +78,12 @@ pub(super) struct Stage<const N: usize> {
     path: u64,
 }
 
+/// Stones of a colour that are taken.
+pub(super) fn losses<const N: usize>(color: Color, taken: Bits<N>) -> Losses {
+    let taken = taken.folded();
+    Losses(if color == Color::Black { [taken, 0] } else { [0, taken] })
+}
+
 impl<const N: usize> Fight<N> {
     pub(super) fn new(
         field: Arc<Field<N>>,
@@ -117,8 +123,13 @@ impl<const N: usize> Fight<N> {
         self.now.stones[color]
     }
 
+    /// The stones alone, wherever they come from.
+    pub(super) fn scene(&self) -> Scene<'_, N> {
+        Scene { field: &self.field, stones: self.now.stones }
+    }
+
     pub(super) fn empty(&self) -> Bits<N> {
-        self.field.sites & !(self.now.stones.white | self.now.stones.black)
+        self.scene().empty()
     }
 
     pub(super) fn threats(&self) -> Stake {
@@ -156,8 +167,7 @@ impl<const N: usize> Fight<N> {
 
     /// The stones that the last move took, by their side.
     pub(super) fn losses(&self) -> Losses {
-        let gone = self.now.gone.folded();
-        Losses(if self.now.turn == Color::Black { [gone, 0] } else { [0, gone] })
+        losses(self.now.turn, self.now.gone)
     }
 
     /// Whether a position that is not forgotten can stand again when stones go only from
@@ -189,62 +199,6 @@ impl<const N: usize> Fight<N> {
         if self.now.turn == self.field.defender { self.now.threats < 0 } else { self.now.threats > 0 }
     }
 
-    /// The chain of the stone on a site.
-    pub(super) fn chain(&self, site: usize, color: Color) -> Bits<N> {
-        Bits::one(site).flood(self.now.stones[color], self.field.stride)
-    }
-
-    /// The vacant sites beside stones.
-    pub(super) fn liberties(&self, chain: Bits<N>) -> Bits<N> {
-        chain.beside(self.field.stride) & self.empty()
-    }
-
-    /// Whether stones of a colour can never be captured.
-    pub(super) fn is_anchored(&self, chain: Bits<N>, color: Color) -> bool {
-        chain.meets(self.field.anchors[color])
-    }
-
-    /// The attacker's stones that can never be captured.
-    pub(super) fn strong(&self) -> Bits<N> {
-        let attacker = !self.field.defender;
-        let stones = self.now.stones[attacker];
-        (stones & self.field.anchors[attacker]).flood(stones, self.field.stride)
-    }
-
-    /// The hostile stones that a stone on a vacant site takes.
-    pub(super) fn takes(&self, site: usize, color: Color) -> Bits<N> {
-        let stride = self.field.stride;
-        let stone = Bits::one(site);
-        let foes = self.now.stones[!color];
-        let mut around = stone.beside(stride) & foes;
-        let empty = self.empty() & !stone;
-        let mut taken = Bits::EMPTY;
-        while !around.is_empty() {
-            let chain = Bits::one(around.first()).flood(foes, stride);
-            around = around & !chain;
-            if !chain.beside(stride).meets(empty) && !self.is_anchored(chain, !color) {
-                taken |= chain;
-            }
-        }
-        taken
-    }
-
-    /// Whether a stone on a vacant site that takes nothing would die at once.
-    fn is_suicide(&self, site: usize, color: Color) -> bool {
-        let stone = Bits::one(site);
-        let empty = self.empty() & !stone;
-        if stone.beside(self.field.stride).meets(empty) || stone.meets(self.field.anchors[color]) {
-            return false;
-        }
-        let chain = stone.flood(self.now.stones[color] | stone, self.field.stride);
-        !chain.beside(self.field.stride).meets(empty) && !self.is_anchored(chain, color)
-    }
-
-    /// Whether a stone may be put on a vacant site, bans aside.
-    pub(super) fn stands(&self, site: usize, color: Color) -> bool {
-        !self.is_suicide(site, color) || !self.takes(site, color).is_empty()
-    }
-
     /// The key of the stones after one is put on a vacant site.
     fn key_after(&self, site: usize, color: Color, taken: Bits<N>) -> u64 {
         taken.sites().fold(self.now.key ^ self.field.number(color, site), |key, gone| {
@@ -254,7 +208,7 @@ impl<const N: usize> Fight<N> {
 
     fn put(&mut self, site: usize) {
         let color = self.now.turn;
-        let taken = self.takes(site, color);
+        let taken = self.scene().takes(site, color);
         if self.now.bans[color].has(site) {
             self.spend_threat();
         }
@@ -306,7 +260,7 @@ impl<const N: usize> Fight<N> {
                     || !stones[!color].contains(before[!color])
                     || stones[!color].has(site)
                     || self.now.bans[color].has(site)
-                    || self.takes(site, color) != taken
+                    || self.scene().takes(site, color) != taken
                 {
                     continue;
                 }
@@ -338,7 +292,7 @@ impl<const N: usize> Position for Fight<N> {
         }
         let color = self.now.turn;
         let free = if self.has_threat() { self.empty() } else { self.empty() & !self.now.bans[color] };
-        into.extend(free.sites().filter(|&site| self.stands(site, color)).map(Step::on));
+        into.extend(free.sites().filter(|&site| self.scene().stands(site, color)).map(Step::on));
         into.push(Step::PASS);
     }
 

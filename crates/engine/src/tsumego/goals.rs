@@ -1,9 +1,15 @@
 //! What can be proven about a target: that it is captured, that it gets two eyes.
 
 use game::{Color, Position};
-use search::{Candidate, Goal, Losses, Rest, Settled, Slot, Stake};
+use search::{Candidate, Ending, Goal, Losses, Rest, Settled, Slot, Stake};
 
-use super::{Bits, Fight, estimate, fight::Step, life, zone};
+use super::{
+    Bits, Fight, estimate,
+    fight::{Step, losses},
+    life,
+    stroke::{Stroke, stroke},
+    zone,
+};
 
 /// What a side wants to prove.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,10 +34,10 @@ fn in_atari<const N: usize>(fight: &Fight<N>) -> (Bits<N>, Bits<N>) {
     let (mut chains, mut last) = (Bits::EMPTY, Bits::EMPTY);
     let mut rest = field.target;
     while !rest.is_empty() {
-        let chain = fight.chain(rest.first(), color);
+        let chain = fight.scene().chain(rest.first(), color);
         rest = rest & !chain;
-        let liberties = fight.liberties(chain);
-        if liberties.count() == 1 && !fight.is_anchored(chain, color) {
+        let liberties = fight.scene().liberties(chain);
+        if liberties.count() == 1 && !fight.scene().is_anchored(chain, color) {
             chains |= chain;
             last |= liberties;
         }
@@ -52,10 +58,10 @@ pub(super) fn fate<const N: usize>(fight: &Fight<N>) -> Option<(bool, Bits<N>)> 
             return Some((false, around(fight, chains)));
         }
     }
-    if let Some(zone) = life::hopeless(fight) {
+    if let Some(zone) = life::hopeless(&fight.scene()) {
         return Some((false, zone));
     }
-    life::safety(fight).map(|zone| (true, zone))
+    life::safety(&fight.scene()).map(|zone| (true, zone))
 }
 
 /// Chains and all that is beside them.
@@ -78,10 +84,10 @@ fn useful<const N: usize>(fight: &Fight<N>) -> (Bits<N>, Option<Bits<N>>) {
     let mut foes = chains.beside(stride) & fight.stones(!fight.field.defender);
     let mut saving = last;
     while !foes.is_empty() {
-        let chain = fight.chain(foes.first(), !fight.field.defender);
+        let chain = fight.scene().chain(foes.first(), !fight.field.defender);
         foes = foes & !chain;
-        let liberties = fight.liberties(chain);
-        if liberties.count() == 1 && !fight.is_anchored(chain, !fight.field.defender) {
+        let liberties = fight.scene().liberties(chain);
+        if liberties.count() == 1 && !fight.scene().is_anchored(chain, !fight.field.defender) {
             saving |= liberties;
         }
     }
@@ -97,15 +103,21 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
         self.prover
     }
 
-    fn settled(&self, fight: &Fight<N>) -> Option<(Settled, Bits<N>)> {
-        fate(fight).map(|(lives, zone)| {
-            let is_reached = lives == (self.aim == Aim::TwoEyes);
-            (if is_reached { Settled::Proven } else { Settled::Disproven }, zone)
-        })
+    fn settled(&self, fight: &Fight<N>) -> Option<Ending<Bits<N>>> {
+        let defends = fight.turn() == fight.field.defender;
+        let (lives, zone, losses) = match fate(fight) {
+            Some((lives, zone)) => (lives, zone, Losses::default()),
+            None => {
+                stroke(fight).map(|Stroke { zone, taken }| (defends, zone, losses(!fight.turn(), taken)))?
+            }
+        };
+        let is_reached = lives == (self.aim == Aim::TwoEyes);
+        let settled = if is_reached { Settled::Proven } else { Settled::Disproven };
+        Some(Ending { settled, zone, losses })
     }
 
     fn guess(&self, fight: &Fight<N>) -> (u32, u32) {
-        let (capture, save) = estimate::work(fight);
+        let (capture, save) = estimate::work(&fight.scene(), fight.turn() == fight.field.defender);
         match self.aim {
             Aim::Capture => (capture, save),
             Aim::TwoEyes => (save, capture),
@@ -121,7 +133,7 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
         if idle.is_none() {
             into.push(Candidate { mv: Step::PASS, shift: 0 });
         }
-        for site in sites.sites().filter(|&site| fight.stands(site, mover)) {
+        for site in sites.sites().filter(|&site| fight.scene().stands(site, mover)) {
             let is_banned = fight.bans(mover).has(site);
             if is_banned && !may_threaten {
                 withheld |= Bits::one(site);

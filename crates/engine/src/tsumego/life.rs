@@ -2,25 +2,28 @@
 
 use game::Color;
 
-use super::{Bits, Fight};
+use super::{Bits, scene::Scene};
 
 /// How many chains or regions are looked at; with more, nothing is said.
 const MOST: usize = 24;
 
+/// How much room there may be that one stone can take.
+const MOST_TAKEN: u32 = 7;
+
 /// What it depends on that the stones of a target can never be captured, though their side always
 /// passes; nothing if they can.
-pub(super) fn safety<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
-    let color = fight.field.defender;
-    let stride = fight.field.stride;
-    let target = fight.field.target;
-    let chains = collect(fight.stones(color).parts(stride))?;
+pub(super) fn safety<const N: usize>(scene: &Scene<N>) -> Option<Bits<N>> {
+    let color = scene.field.defender;
+    let stride = scene.field.stride;
+    let target = scene.field.target;
+    let chains = collect(scene.stones[color].parts(stride))?;
     let (mut chains, mut chain_count) = chains;
-    let (mut regions, mut region_count) = closed_regions(fight, color)?;
+    let (mut regions, mut region_count) = closed_regions(scene, color)?;
     loop {
         let before = chain_count;
         chain_count = keep(&mut chains, chain_count, |chain| {
-            fight.is_anchored(chain, color)
-                || regions[..region_count].iter().filter(|region| is_vital(fight, **region, chain)).count()
+            scene.is_anchored(chain, color)
+                || regions[..region_count].iter().filter(|region| is_vital(scene, **region, chain)).count()
                     >= 2
         });
         let safe = chains[..chain_count].iter().fold(Bits::EMPTY, |all, &chain| all | chain);
@@ -29,12 +32,12 @@ pub(super) fn safety<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
         }
         if chain_count == before {
             let is_used = |region: &&Bits<N>| {
-                chains[..chain_count].iter().any(|&chain| is_vital(fight, **region, chain))
+                chains[..chain_count].iter().any(|&chain| is_vital(scene, **region, chain))
             };
             let used = regions[..region_count].iter().filter(is_used);
             return Some(used.fold(safe, |zone, &region| zone | region));
         }
-        let lost = fight.stones(color) & !safe;
+        let lost = scene.stones[color] & !safe;
         region_count = keep(&mut regions, region_count, |region| !region.beside(stride).meets(lost));
     }
 }
@@ -44,13 +47,13 @@ pub(super) fn safety<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
 /// Nearly all that it does not fill lies beside stones that can never be captured, from where the
 /// attacker fills it. What is left is too small for two eyes, and the last stone there takes
 /// the target.
-pub(super) fn hopeless<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
-    let field = &fight.field;
-    if (field.sites & !fight.strong()).meets(field.anchors[field.defender]) {
+pub(super) fn hopeless<const N: usize>(scene: &Scene<N>) -> Option<Bits<N>> {
+    let field = scene.field;
+    if (field.sites & !scene.strong()).meets(field.anchors[field.defender]) {
         return None;
     }
-    let inner = inner(fight);
-    let target = field.target.flood(fight.stones(field.defender), field.stride);
+    let inner = inner(scene, scene.strong());
+    let target = field.target.flood(scene.defending(), field.stride);
     let room = inner & !target;
     let is_small = match room.count() {
         0 | 1 => true,
@@ -61,28 +64,39 @@ pub(super) fn hopeless<const N: usize>(fight: &Fight<N>) -> Option<Bits<N>> {
 }
 
 /// Where the defender could have eyes.
-pub(super) fn room<const N: usize>(fight: &Fight<N>) -> Bits<N> {
-    let field = &fight.field;
-    inner(fight) & !field.target.flood(fight.stones(field.defender), field.stride)
+pub(super) fn room<const N: usize>(scene: &Scene<N>) -> Bits<N> {
+    let field = scene.field;
+    inner(scene, scene.strong()) & !field.target.flood(scene.defending(), field.stride)
 }
 
-/// The sites that are not beside a stone of the attacker's that can never be captured.
-fn inner<const N: usize>(fight: &Fight<N>) -> Bits<N> {
-    let field = &fight.field;
-    let strong = fight.strong();
+/// The sites that are not beside a stone of the attacker's that can never be captured: the strong
+/// ones.
+pub(super) fn inner<const N: usize>(scene: &Scene<N>, strong: Bits<N>) -> Bits<N> {
+    let field = scene.field;
     field.sites & !strong & !strong.beside(field.stride) & !field.leaks[field.defender]
 }
 
+/// Where one more stone of the attacker's, which could never be captured, leaves the defender no
+/// room for two eyes, if anywhere.
+pub(super) fn reductions<const N: usize>(scene: &Scene<N>) -> Bits<N> {
+    let field = scene.field;
+    let strong = scene.strong();
+    if (field.sites & !strong).meets(field.anchors[field.defender]) || room(scene).count() > MOST_TAKEN {
+        return Bits::EMPTY;
+    }
+    strong.beside(field.stride) | field.anchors[!field.defender]
+}
+
 /// The regions around which only stones of a colour stand.
-fn closed_regions<const N: usize>(fight: &Fight<N>, color: Color) -> Option<([Bits<N>; MOST], usize)> {
-    let others = fight.field.sites & !fight.stones(color);
-    collect(others.parts(fight.field.stride).filter(|region| !region.meets(fight.field.leaks[color])))
+fn closed_regions<const N: usize>(scene: &Scene<N>, color: Color) -> Option<([Bits<N>; MOST], usize)> {
+    let others = scene.field.sites & !scene.stones[color];
+    collect(others.parts(scene.field.stride).filter(|region| !region.meets(scene.field.leaks[color])))
 }
 
 /// Whether every vacant site of a region is a liberty of a chain.
-fn is_vital<const N: usize>(fight: &Fight<N>, region: Bits<N>, chain: Bits<N>) -> bool {
-    let vacant = region & fight.empty();
-    chain.beside(fight.field.stride).contains(vacant) && chain.beside(fight.field.stride).meets(region)
+fn is_vital<const N: usize>(scene: &Scene<N>, region: Bits<N>, chain: Bits<N>) -> bool {
+    let vacant = region & scene.empty();
+    chain.beside(scene.field.stride).contains(vacant) && chain.beside(scene.field.stride).meets(region)
 }
 
 fn collect<const N: usize>(sets: impl Iterator<Item = Bits<N>>) -> Option<([Bits<N>; MOST], usize)> {

@@ -13,7 +13,9 @@ mod fight;
 mod goals;
 mod life;
 mod problem;
+mod scene;
 mod solver;
+mod stroke;
 mod zone;
 
 pub use answer::{Answer, Errand, Ko, KoKind, KoMaster, Look, Progress, Refutation, Verdict};

@@ -13,12 +13,12 @@ pub(super) fn won<const N: usize>(fight: &Fight<N>, site: usize, zone: Bits<N>) 
     let stride = fight.field.stride;
     let mover = fight.turn();
     let stone = Bits::one(site);
-    let taken = fight.takes(site, mover);
+    let taken = fight.scene().takes(site, mover);
     let mut zone = zone | stone | taken | (taken.beside(stride) & fight.field.sites);
     let empty = (fight.empty() & !stone) | taken;
     // The stone must have a liberty, and take no more than it does here.
     let own = stone.flood(fight.stones(mover) | stone, stride);
-    if !fight.is_anchored(own, mover) {
+    if !fight.scene().is_anchored(own, mover) {
         zone = with_liberties(zone, own.beside(stride) & empty, 1);
     }
     let foes = fight.stones(!mover) & !taken;
@@ -26,7 +26,7 @@ pub(super) fn won<const N: usize>(fight: &Fight<N>, site: usize, zone: Bits<N>) 
     while !around.is_empty() {
         let chain = Bits::one(around.first()).flood(foes, stride);
         around = around & !chain;
-        if !fight.is_anchored(chain, !mover) {
+        if !fight.scene().is_anchored(chain, !mover) {
             zone = with_liberties(zone, chain.beside(stride) & empty, 1);
         }
     }
@@ -53,10 +53,10 @@ fn held<const N: usize>(fight: &Fight<N>, mut zone: Bits<N>) -> Bits<N> {
     while !rest.is_empty() {
         let chain = Bits::one(rest.first()).flood(stones, stride);
         rest = rest & !chain;
-        if fight.is_anchored(chain, winner) {
+        if fight.scene().is_anchored(chain, winner) {
             continue;
         }
-        let liberties = fight.liberties(chain);
+        let liberties = fight.scene().liberties(chain);
         if liberties.count() == 1 {
             zone |= chain;
         }
@@ -72,7 +72,7 @@ fn reached<const N: usize>(fight: &Fight<N>, mut zone: Bits<N>) -> Bits<N> {
     let empty = fight.empty();
     // Where no empty point is beside, only chains of either side can give liberties.
     for site in (empty & zone & !empty.beside(stride)).sites() {
-        if !fight.stands(site, loser) {
+        if !fight.scene().stands(site, loser) {
             let stone = Bits::one(site);
             let chain = stone.flood(fight.stones(loser) | stone, stride);
             zone |= chain | (chain.beside(stride) & fight.field.sites);

@@ -16,7 +16,7 @@ pub(super) struct Fame {
 }
 
 /// How much work more a move seems that has never won.
-const DOUBT: u32 = 15;
+const DOUBT: u32 = 30;
 /// After how many trials all is half forgotten.
 const MEMORY: u32 = 200;
 

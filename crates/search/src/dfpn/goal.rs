@@ -16,6 +16,17 @@ pub enum Settled {
     Disproven,
 }
 
+/// A result that needs no search, and what it depends on.
+#[derive(Debug, Clone, Copy)]
+pub struct Ending<Z> {
+    /// Which it is.
+    pub settled: Settled,
+    /// The part of the board that it depends on.
+    pub zone: Z,
+    /// What is taken away by a move that it takes for granted.
+    pub losses: Losses,
+}
+
 /// A move worth trying, and how hard the position behind it looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate<M> {
@@ -49,7 +60,7 @@ pub trait Goal<P: Position> {
     fn prover(&self) -> Color;
 
     /// What a look at a position tells, and what that depends on.
-    fn settled(&self, position: &P) -> Option<(Settled, Self::Zone)>;
+    fn settled(&self, position: &P) -> Option<Ending<Self::Zone>>;
 
     /// How much work a proof of a position seems to be, and a disproof; both from 1.
     fn guess(&self, position: &P) -> (u32, u32);

@@ -15,7 +15,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use goal::{Candidate, Goal, Rest, Settled, Slot};
+pub use goal::{Candidate, Ending, Goal, Rest, Settled, Slot};
 pub use proof::{ALWAYS, Losses, Proof, Stake};
 pub use prover::{Effort, Listener, Prover, Report};
 pub use table::ProofTable;

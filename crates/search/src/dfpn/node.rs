@@ -5,10 +5,13 @@ use std::ops::Range;
 use game::Position;
 
 use super::{
-    Effort, Goal, Losses, Proof, Prover, Settled, Stake,
-    goal::Candidate,
-    proof::{ALWAYS, FREE, NEVER, shifted},
+    Effort, Goal, Proof, Prover, Settled, Slot, Stake,
+    goal::{Candidate, Ending},
+    proof::{ALWAYS, FREE, Grounds, NEVER, shifted},
 };
+
+/// How much less a move is doubted that refuted the move before.
+const TRUST: u32 = 4;
 
 /// How far a branch is searched beyond twice the numbers of the next one, before that has its turn.
 const LEEWAY: u32 = 10;
@@ -37,28 +40,28 @@ struct Node<Z> {
     ply: u32,
     /// The part of the board outside of which every move fails.
     arena: Option<Z>,
+    /// The answer that refuted the last move that was refuted.
+    hint: Option<Slot>,
 }
 
 impl<P: Position, G: Goal<P>> Prover<P, G> {
     /// What is known of a position before it is searched.
     pub(super) fn look(&self, position: &P) -> Proof<G::Zone> {
         let goal = &self.goal;
-        let settle = |settled, bound: Stake, leans, zone| {
+        if let Some(Ending { settled, zone, losses }) = goal.settled(position) {
             let is_proven = settled == Settled::Proven;
-            Proof::known(is_proven, if is_proven { -bound } else { bound }, leans, Losses::default(), zone)
-        };
-        if let Some((settled, zone)) = goal.settled(position) {
-            return settle(settled, ALWAYS, FREE, zone);
+            let bound = if is_proven { -ALWAYS } else { ALWAYS };
+            return Proof::known(is_proven, Grounds { losses, ..Grounds::none(bound, zone) });
         }
         let stake = goal.stake(position);
         if let Some((ply, settled)) = goal.repeats(position) {
-            let bound = if settled == Settled::Proven { -stake } else { stake };
-            return settle(settled, bound, ply, G::NOWHERE);
+            let grounds = Grounds { leans: ply, is_final: false, ..Grounds::none(stake, G::NOWHERE) };
+            return Proof::known(settled == Settled::Proven, grounds);
         }
         let key = position.key();
         let known = self.table.probe(key, stake);
         match known {
-            Some(found) if found.result().is_some() && !goal.clashes(position, found.losses) => found,
+            Some(found) if found.result().is_some() && !goal.clashes(position, found.grounds.losses) => found,
             _ => {
                 let tied = self.table.probe(key ^ goal.path(position), stake);
                 let open = known.filter(|found| found.result().is_none());
@@ -77,10 +80,11 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         effort: &mut Effort<P::Move>,
         proof_limit: u32,
         disproof_limit: u32,
+        hint: Option<Slot>,
     ) -> Proof<G::Zone> {
         let before = effort.nodes;
         effort.nodes += 1;
-        let mut node = self.expand(position);
+        let mut node = self.expand(position, hint);
         let mut found = self.weigh(position, &mut node);
         while found.result().is_none() && found.to_prove < proof_limit && found.to_disprove < disproof_limit {
             if self.path.is_empty() {
@@ -89,7 +93,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             if self.pause(effort) {
                 break;
             }
-            self.follow(position, effort, &node, proof_limit, disproof_limit);
+            self.follow(position, effort, &mut node, proof_limit, disproof_limit);
             found = self.weigh(position, &mut node);
         }
         self.branches.truncate(node.branches.start);
@@ -98,7 +102,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// Lists the branches of a position, until one of them settles it.
-    fn expand(&mut self, position: &mut P) -> Node<G::Zone> {
+    fn expand(&mut self, position: &mut P, hint: Option<Slot>) -> Node<G::Zone> {
         let mut candidates = Vec::new();
         let rest = self.goal.candidates(position, &mut candidates);
         let start = self.branches.len();
@@ -108,13 +112,15 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             let undo = position.apply(mv);
             let mut found = self.look(position);
             if found.is_guess {
-                let doubt = self.fame.doubt(self.goal.slot(mv), proves);
+                let slot = self.goal.slot(mv);
+                let doubt = self.fame.doubt(slot, proves);
+                let doubt = if Some(slot) == hint { doubt / TRUST } else { doubt };
                 *if proves { &mut found.to_prove } else { &mut found.to_disprove } += doubt;
             }
             let branch = self.branch(position, ply, mv, shift, found);
             position.revert(undo);
             self.branches.push(branch);
-            if branch.found.result() == Some(proves) && branch.found.leans == FREE {
+            if branch.found.result() == Some(proves) && branch.found.grounds.leans == FREE {
                 break;
             }
         }
@@ -124,6 +130,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             withheld: rest.withheld,
             stake: self.goal.stake(position),
             ply,
+            hint: None,
             arena: rest.idle.map(|zone| self.goal.zone_lost(position, zone)),
         }
     }
@@ -137,14 +144,15 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         shift: Stake,
         mut found: Proof<G::Zone>,
     ) -> Branch<P::Move, G::Zone> {
+        let grounds = &mut found.grounds;
         if let Some(leans) = self.goal.leans(position) {
-            found.leans = found.leans.min(leans);
+            grounds.leans = grounds.leans.min(leans);
         }
-        let is_free = found.leans == FREE;
-        if found.leans >= ply {
-            found.leans = FREE;
+        let is_free = grounds.leans == FREE;
+        if grounds.leans >= ply {
+            grounds.leans = FREE;
         }
-        found.losses = found.losses.joined(self.goal.losses(position));
+        grounds.losses = grounds.losses.joined(self.goal.losses(position));
         Branch { mv, shift, found, is_free, is_covered: false }
     }
 
@@ -176,7 +184,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             if branch.found.result() != Some(!node.proves) || !branch.is_free || branch.shift != 0 {
                 continue;
             }
-            let arena = self.goal.zone_lost(position, branch.found.zone);
+            let arena = self.goal.zone_lost(position, branch.found.grounds.zone);
             if self.goal.matters(branch.mv, arena) {
                 continue;
             }
@@ -195,7 +203,8 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     fn won(&mut self, position: &P, node: &Node<G::Zone>) -> Proof<G::Zone> {
         let worth = |branch: &&Branch<P::Move, G::Zone>| {
             let bound = node.bound_by(branch);
-            (branch.found.leans == FREE, if node.proves { -bound } else { bound })
+            let Grounds { leans, is_final, .. } = branch.found.grounds;
+            (leans == FREE, if node.proves { -bound } else { bound }, is_final)
         };
         let best = self.branches[node.branches.clone()]
             .iter()
@@ -203,9 +212,10 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             .max_by_key(worth)
             .copied()
             .expect("a branch that wins");
-        let zone = self.goal.zone_won(position, best.mv, best.found.zone);
+        let zone = self.goal.zone_won(position, best.mv, best.found.grounds.zone);
+        self.winner = Some(self.goal.slot(best.mv));
         self.praise(node, best.mv);
-        node.result(node.proves, node.bound_by(&best), best.found.leans, best.found.losses, zone)
+        node.result(node.proves, Grounds { bound: node.bound_by(&best), zone, ..best.found.grounds })
     }
 
     /// Remembers which move has won.
@@ -221,22 +231,24 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// All branches of the mover lose: what they hold for together.
-    fn lost(&self, position: &P, node: &Node<G::Zone>) -> Proof<G::Zone> {
-        let mut zone = node.arena.unwrap_or(G::NOWHERE);
-        let (mut leans, mut losses) = (FREE, Losses::default());
-        let mut bound = if node.proves { ALWAYS } else { -ALWAYS };
-        let mut limit = |by: Stake| bound = if node.proves { bound.min(by) } else { bound.max(by) };
+    fn lost(&mut self, position: &P, node: &Node<G::Zone>) -> Proof<G::Zone> {
+        self.winner = None;
+        let furthest = if node.proves { ALWAYS } else { -ALWAYS };
+        let nearest = |one: Stake, other: Stake| if node.proves { one.min(other) } else { one.max(other) };
+        let mut all = Grounds::none(furthest, node.arena.unwrap_or(G::NOWHERE));
         for branch in self.branches[node.branches.clone()].iter().filter(|branch| !branch.is_covered) {
-            zone = self.goal.joined(zone, branch.found.zone);
-            leans = leans.min(branch.found.leans);
-            losses = losses.joined(branch.found.losses);
-            limit(shifted(branch.found.bound, -branch.shift));
+            let grounds = &branch.found.grounds;
+            all.zone = self.goal.joined(all.zone, grounds.zone);
+            all.leans = all.leans.min(grounds.leans);
+            all.losses = all.losses.joined(grounds.losses);
+            all.is_final &= grounds.is_final;
+            all.bound = nearest(all.bound, shifted(grounds.bound, -branch.shift));
         }
         if self.goal.meet(node.withheld, node.arena.unwrap_or(node.withheld)) {
-            limit(0);
+            all.bound = nearest(all.bound, 0);
         }
-        let zone = self.goal.zone_lost(position, zone);
-        node.result(!node.proves, bound, leans, losses, zone)
+        all.zone = self.goal.zone_lost(position, all.zone);
+        node.result(!node.proves, all)
     }
 
     /// Searches the branch that is nearest to the mover's wish.
@@ -244,7 +256,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         &mut self,
         position: &mut P,
         effort: &mut Effort<P::Move>,
-        node: &Node<G::Zone>,
+        node: &mut Node<G::Zone>,
         proof_limit: u32,
         disproof_limit: u32,
     ) {
@@ -274,8 +286,11 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         let Branch { mv, shift, .. } = self.branches[best];
         let undo = position.apply(mv);
         self.path.push(mv);
-        let found = self.descend(position, effort, proof_limit, disproof_limit);
+        let found = self.descend(position, effort, proof_limit, disproof_limit, node.hint);
         self.path.pop();
+        if found.result() == Some(!node.proves) && self.winner.is_some() {
+            node.hint = self.winner;
+        }
         let branch = self.branch(position, node.ply, mv, shift, found);
         position.revert(undo);
         self.branches[best] = branch;
@@ -286,10 +301,10 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         let key = position.key();
         let work = work.min(1 << 30) as u32;
         let is_known = found.result().is_some();
-        if found.leans == FREE {
+        if found.grounds.leans == FREE {
             self.table.store(key, node.stake, found, work);
         }
-        if found.leans != FREE || is_known && self.goal.clashes(position, found.losses) {
+        if found.grounds.leans != FREE || is_known && self.goal.clashes(position, found.grounds.losses) {
             self.table.store(key ^ self.goal.path(position), node.stake, found, work);
         }
     }
@@ -308,7 +323,7 @@ fn crowd(numbers: impl Iterator<Item = u32>) -> u32 {
 impl<Z: Copy> Node<Z> {
     /// The stakes for which a branch that wins makes the mover win.
     fn bound_by<M>(&self, branch: &Branch<M, Z>) -> Stake {
-        let bound = shifted(branch.found.bound, -branch.shift);
+        let bound = shifted(branch.found.grounds.bound, -branch.shift);
         match (branch.shift, self.proves) {
             (0, _) => bound,
             (_, true) => bound.max(1),
@@ -316,8 +331,8 @@ impl<Z: Copy> Node<Z> {
         }
     }
 
-    fn result(&self, is_proven: bool, bound: Stake, leans: u32, losses: Losses, zone: Z) -> Proof<Z> {
-        let leans = if leans >= self.ply { FREE } else { leans };
-        Proof::known(is_proven, bound, leans, losses, zone)
+    fn result(&self, is_proven: bool, grounds: Grounds<Z>) -> Proof<Z> {
+        let leans = if grounds.leans >= self.ply { FREE } else { grounds.leans };
+        Proof::known(is_proven, Grounds { leans, ..grounds })
     }
 }

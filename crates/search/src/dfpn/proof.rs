@@ -22,13 +22,9 @@ impl Losses {
     }
 }
 
-/// How near a position is to a proof and to a disproof, and what a result depends on.
+/// How far a result holds, and what it depends on.
 #[derive(Debug, Clone, Copy)]
-pub struct Proof<Z> {
-    /// How many positions must at least be proven; 0 when it is.
-    pub(super) to_prove: u32,
-    /// How many positions must at least be disproven; 0 when it is.
-    pub(super) to_disprove: u32,
+pub(super) struct Grounds<Z> {
     /// Of a proof, the least stake for which it holds; of a disproof, the greatest.
     pub(super) bound: Stake,
     /// The earliest ply of the path that the result depends on.
@@ -37,26 +33,37 @@ pub struct Proof<Z> {
     pub(super) losses: Losses,
     /// The part of the board that the result depends on.
     pub(super) zone: Z,
+    /// Whether every line ends where it is settled, none by coming back.
+    pub(super) is_final: bool,
+}
+
+/// How near a position is to a proof and to a disproof, and what a result depends on.
+#[derive(Debug, Clone, Copy)]
+pub struct Proof<Z> {
+    /// How many positions must at least be proven; 0 when it is.
+    pub(super) to_prove: u32,
+    /// How many positions must at least be disproven; 0 when it is.
+    pub(super) to_disprove: u32,
+    pub(super) grounds: Grounds<Z>,
     /// Whether nothing was searched yet.
     pub(super) is_guess: bool,
 }
 
+impl<Z> Grounds<Z> {
+    /// Those of a result that depends on nothing but a zone.
+    pub(super) fn none(bound: Stake, zone: Z) -> Grounds<Z> {
+        Grounds { bound, leans: FREE, losses: Losses::default(), zone, is_final: true }
+    }
+}
+
 impl<Z: Copy> Proof<Z> {
     pub(super) fn open(to_prove: u32, to_disprove: u32, nowhere: Z) -> Proof<Z> {
-        Proof {
-            to_prove,
-            to_disprove,
-            bound: 0,
-            leans: FREE,
-            losses: Losses::default(),
-            zone: nowhere,
-            is_guess: false,
-        }
+        Proof { to_prove, to_disprove, grounds: Grounds::none(0, nowhere), is_guess: false }
     }
 
-    pub(super) fn known(is_proven: bool, bound: Stake, leans: u32, losses: Losses, zone: Z) -> Proof<Z> {
+    pub(super) fn known(is_proven: bool, grounds: Grounds<Z>) -> Proof<Z> {
         let (to_prove, to_disprove) = if is_proven { (0, NEVER) } else { (NEVER, 0) };
-        Proof { to_prove, to_disprove, bound, leans, losses, zone, is_guess: false }
+        Proof { to_prove, to_disprove, grounds, is_guess: false }
     }
 
     /// Whether the goal can be forced, if that is known.
@@ -70,12 +77,17 @@ impl<Z: Copy> Proof<Z> {
 
     /// The least stake of a proof, the greatest of a disproof.
     pub fn bound(&self) -> Stake {
-        self.bound
+        self.grounds.bound
+    }
+
+    /// Whether every line of a result ends where it is settled, none by coming back.
+    pub fn is_final(&self) -> bool {
+        self.grounds.is_final
     }
 
     /// The part of the board that a result depends on.
     pub fn zone(&self) -> Z {
-        self.zone
+        self.grounds.zone
     }
 
     /// The proof number and the disproof number.

@@ -2,7 +2,7 @@
 
 use game::Position;
 
-use super::{Goal, Proof, ProofTable, fame::Fame, node::Branch, proof::NEVER};
+use super::{Goal, Proof, ProofTable, Slot, fame::Fame, node::Branch, proof::NEVER};
 use crate::Stop;
 
 /// How far a search has come.
@@ -55,6 +55,8 @@ pub struct Prover<P: Position, G: Goal<P>> {
     /// The numbers of the first position when it was looked at last.
     pub(super) numbers: (u32, u32),
     pub(super) is_over: bool,
+    /// The move by which the last position that was searched is won for the side to move.
+    pub(super) winner: Option<Slot>,
 }
 
 impl<P: Position, G: Goal<P>> Prover<P, G> {
@@ -68,6 +70,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             path: Vec::new(),
             numbers: (1, 1),
             is_over: false,
+            winner: None,
         }
     }
 
@@ -80,7 +83,13 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         if known.result().is_some() {
             return known;
         }
-        self.descend(position, effort, NEVER, NEVER)
+        self.descend(position, effort, NEVER, NEVER, None)
+    }
+
+    /// What is known already about whether the prover can force its goal from here.
+    pub fn known(&self, position: &P) -> Option<Proof<G::Zone>> {
+        let known = self.look(position);
+        known.result().is_some().then_some(known)
     }
 
     /// Whether the search must end here; tells now and then how far it has come.

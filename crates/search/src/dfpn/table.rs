@@ -1,30 +1,21 @@
 //! What was found out about positions, in bounded memory.
 
 use super::{
-    Losses, Proof, Stake,
-    proof::{ALWAYS, FREE},
+    Proof, Stake,
+    proof::{ALWAYS, Grounds},
 };
 use crate::memory;
 
 /// How many entries one position may choose from.
 const WAYS: usize = 4;
 
-/// A result: the stake from which it holds, and what it depends on.
-#[derive(Debug, Clone, Copy)]
-struct Result<Z> {
-    bound: Stake,
-    leans: u32,
-    losses: Losses,
-    zone: Z,
-}
-
 /// What is remembered of a position: where it is proven, where disproven, and how it stands
 /// in between.
 #[derive(Debug, Clone, Copy)]
 struct Entry<Z> {
     key: u64,
-    proven: Result<Z>,
-    disproven: Result<Z>,
+    proven: Grounds<Z>,
+    disproven: Grounds<Z>,
     /// The numbers of the stake that was looked at last.
     to_prove: u32,
     to_disprove: u32,
@@ -82,10 +73,10 @@ impl<Z: Copy> ProofTable<Z> {
     pub(super) fn probe(&self, key: u64, stake: Stake) -> Option<Proof<Z>> {
         let entry = self.buckets[self.bucket(key)].iter().find(|entry| entry.is_used && entry.key == key)?;
         if stake >= entry.proven.bound {
-            return Some(entry.proven.proof(true));
+            return Some(Proof::known(true, entry.proven));
         }
         if stake <= entry.disproven.bound {
-            return Some(entry.disproven.proof(false));
+            return Some(Proof::known(false, entry.disproven));
         }
         (entry.stake == stake && entry.to_prove != 0 && entry.to_disprove != 0)
             .then(|| Proof::open(entry.to_prove, entry.to_disprove, self.nowhere))
@@ -109,11 +100,10 @@ impl<Z: Copy> ProofTable<Z> {
         });
         let entry = &mut entries[at];
         entry.work = entry.work.saturating_add(work);
-        let result =
-            Result { bound: found.bound, leans: found.leans, losses: found.losses, zone: found.zone };
+        let grounds = found.grounds;
         match found.result() {
-            Some(true) if found.bound < entry.proven.bound => entry.proven = result,
-            Some(false) if found.bound > entry.disproven.bound => entry.disproven = result,
+            Some(true) if grounds.bound < entry.proven.bound => entry.proven = grounds,
+            Some(false) if grounds.bound > entry.disproven.bound => entry.disproven = grounds,
             Some(_) => {}
             None => {
                 (entry.stake, entry.to_prove, entry.to_disprove) = (stake, found.to_prove, found.to_disprove);
@@ -122,20 +112,13 @@ impl<Z: Copy> ProofTable<Z> {
     }
 }
 
-impl<Z: Copy> Result<Z> {
-    fn proof(&self, is_proven: bool) -> Proof<Z> {
-        Proof::known(is_proven, self.bound, self.leans, self.losses, self.zone)
-    }
-}
-
 impl<Z: Copy> Entry<Z> {
     /// An entry without any result: proven for no stake, disproven for none.
     fn unused(nowhere: Z) -> Entry<Z> {
-        let none = Result { bound: 0, leans: FREE, losses: Losses::default(), zone: nowhere };
         Entry {
             key: 0,
-            proven: Result { bound: ALWAYS + 1, ..none },
-            disproven: Result { bound: -ALWAYS - 1, ..none },
+            proven: Grounds::none(ALWAYS + 1, nowhere),
+            disproven: Grounds::none(-ALWAYS - 1, nowhere),
             to_prove: 0,
             to_disprove: 0,
             work: 0,

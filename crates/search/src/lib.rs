@@ -21,8 +21,8 @@ mod watch;
 
 pub use alphabeta::{Found, Line, Report, Search, Selectivity};
 pub use dfpn::{
-    ALWAYS, Candidate, Effort, Goal, Listener, Losses, Proof, ProofTable, Prover, Report as ProofReport,
-    Rest, Settled, Slot, Stake,
+    ALWAYS, Candidate, Choice, Effort, Goal, Listener, Losses, Proof, ProofTable, Prover,
+    Report as ProofReport, Rest, Settled, Slot, Stake,
 };
 pub use frailty::Frailty;
 pub use knowledge::{FEATURES, Knowledge, Move, Stage, Undo};

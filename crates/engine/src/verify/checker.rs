@@ -175,8 +175,12 @@ impl Walk<'_> {
 
     /// Whether the claim holds here, and on what that rests.
     fn look(&mut self) -> Result<Footing, Doubt> {
-        if let Some(fate) = self.ground.fate() {
-            let is_reached = (fate == Fate::Captured) == (self.claim.aim == Aim::Capture);
+        let is_reached = match self.ground.fate() {
+            Fate::Captured => Some(self.claim.aim == Aim::Capture),
+            Fate::TwoEyes => Some(self.claim.aim == Aim::TwoEyes),
+            Fate::Open => None,
+        };
+        if let Some(is_reached) = is_reached {
             return if is_reached == self.claim.is_reached {
                 Ok(Footing::default())
             } else {

@@ -13,11 +13,12 @@ pub(super) type Stones = ByColor<Points>;
 /// The number of a position, its stones alone.
 pub(super) type Number = u32;
 
-/// What needs no more moves.
+/// What becomes of the target, as far as it needs no more moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
     Captured,
     TwoEyes,
+    Open,
 }
 
 /// What a stone would make of a position.
@@ -39,7 +40,7 @@ pub(super) struct Ground {
     numbers: HashMap<Stones, Number>,
     seen: Vec<Stones>,
     /// What is known of the positions seen, as far as it was asked.
-    fates: Vec<Option<Option<Fate>>>,
+    fates: Vec<Option<Fate>>,
 }
 
 impl Ground {
@@ -120,19 +121,21 @@ impl Ground {
     }
 
     /// What becomes of the target, if that is plain already.
-    pub(super) fn fate(&mut self) -> Option<Fate> {
+    pub(super) fn fate(&mut self) -> Fate {
         let at = self.here as usize;
-        if self.fates[at].is_none() {
-            self.fates[at] = Some(self.find_fate());
+        if let Some(fate) = self.fates[at] {
+            return fate;
         }
-        self.fates[at].flatten()
+        let fate = self.find_fate();
+        self.fates[at] = Some(fate);
+        fate
     }
 
-    fn find_fate(&self) -> Option<Fate> {
+    fn find_fate(&self) -> Fate {
         if self.target.iter().any(|&point| self.board.stone(point) != Some(self.defender)) {
-            return Some(Fate::Captured);
+            return Fate::Captured;
         }
         let safe = unconditional(&self.board, self.defender).alive;
-        self.target.iter().all(|point| safe.contains(point)).then_some(Fate::TwoEyes)
+        if self.target.iter().all(|point| safe.contains(point)) { Fate::TwoEyes } else { Fate::Open }
     }
 }

@@ -46,7 +46,13 @@ fn check_all(
 ) -> Finding {
     let mut worst = Finding::Holds;
     for &(mv, claim) in claims {
-        match checker.check(claim, first, mv.as_slice(), adviser, effort) {
+        let mut finding = checker.check(claim, first, mv.as_slice(), adviser, effort);
+        if finding == Finding::Fails {
+            // Two results that it remembers may not go together; what it finds anew does.
+            adviser.forget();
+            finding = checker.check(claim, first, mv.as_slice(), adviser, effort);
+        }
+        match finding {
             Finding::Holds => {}
             Finding::Fails => return Finding::Fails,
             Finding::Open => worst = Finding::Open,

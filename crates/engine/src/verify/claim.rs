@@ -64,4 +64,7 @@ pub struct Question<'a> {
 pub trait Adviser {
     /// What the side to move should play.
     fn advise(&mut self, question: &Question) -> Advice;
+
+    /// Forgets what it knew: what it played did not make a claim come true.
+    fn forget(&mut self) {}
 }

@@ -12,6 +12,9 @@ const MOST_POSITIONS: u64 = 2_000_000;
 /// How many positions the solver may search for one move that it plays before the checker.
 const MOST_SEARCHED: u64 = 200_000;
 
+/// How much a solver may remember that begins anew for the checker.
+const MEGABYTES: usize = 64;
+
 /// What a second look says of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Check {
@@ -28,7 +31,8 @@ pub enum Check {
 pub(super) fn check(solver: &mut Solver, problem: &Problem, answer: &Answer, stop: &Stop) -> (Check, u64) {
     let errand = Errand { stop: stop.clone(), most: Some(MOST_SEARCHED), report: None };
     let effort = Effort { most: MOST_POSITIONS, is_over: &|| stop.is_set() };
-    let (finding, positions) = tsumego::check(problem, answer, &mut Player { solver, errand }, effort);
+    let mut player = Player { solver, problem, anew: None, errand };
+    let (finding, positions) = tsumego::check(problem, answer, &mut player, effort);
     let check = match finding {
         Finding::Holds => Check::Holds,
         Finding::Fails => Check::Fails,
@@ -40,11 +44,18 @@ pub(super) fn check(solver: &mut Solver, problem: &Problem, answer: &Answer, sto
 /// A solver that plays what it has proven.
 struct Player<'a> {
     solver: &'a mut Solver,
+    problem: &'a Problem,
+    /// One that knows less, once the other has led astray.
+    anew: Option<Solver>,
     errand: Errand<'a>,
 }
 
 impl Adviser for Player<'_> {
     fn advise(&mut self, question: &Question) -> Advice {
-        self.solver.advise(question, &self.errand)
+        self.anew.as_mut().unwrap_or(self.solver).advise(question, &self.errand)
+    }
+
+    fn forget(&mut self) {
+        self.anew = Some(Solver::new(self.problem, MEGABYTES));
     }
 }

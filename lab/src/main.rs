@@ -48,7 +48,7 @@ const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn
      cargo lab load PLATEAU moves GAMES SECONDS | cargo lab load PLATEAU idle CONNECTIONS | \
      cargo lab load PLATEAU kills TIMES GAMES | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
-     cargo lab book FILE MINUTES THREADS | cargo lab tsumego [SECONDS] | cargo lab tsumego open [SECONDS]";
+     cargo lab book FILE MINUTES THREADS | cargo lab tsumego [--verify] [SECONDS] | cargo lab tsumego open [SECONDS]";
 
 /// How long a problem of life and death may take: an enclosed one, and one in the open.
 const TSUMEGO_SECONDS: f64 = 10.0;
@@ -97,10 +97,14 @@ fn main() -> ExitCode {
             Ok(games) => import::run(games),
             Err(_) => Err(format!("expected a number of games, got {games:?}")),
         },
-        ["tsumego"] => tsumego::run(TSUMEGO_SECONDS),
+        ["tsumego"] => tsumego::run(TSUMEGO_SECONDS, false),
+        ["tsumego", "--verify"] => tsumego::run(TSUMEGO_SECONDS, true),
+        ["tsumego", "--verify", seconds] => {
+            seconds_of(seconds).and_then(|seconds| tsumego::run(seconds, true))
+        }
         ["tsumego", "open"] => tsumego::run_open(OPEN_SECONDS),
         ["tsumego", "open", seconds] => seconds_of(seconds).and_then(tsumego::run_open),
-        ["tsumego", seconds] => seconds_of(seconds).and_then(tsumego::run),
+        ["tsumego", seconds] => seconds_of(seconds).and_then(|seconds| tsumego::run(seconds, false)),
         ["pgn"] => pgn::run(100_000),
         ["pgn", games] => match games.parse() {
             Ok(games) => pgn::run(games),

@@ -7,7 +7,7 @@ use std::{
 };
 
 use players::solve::{
-    Effort, Stop, Timed, Verdict, solve,
+    Check, Effort, Stop, Timed, Verdict, solve,
     table::{self, Difference, Row, Tally},
 };
 
@@ -25,6 +25,17 @@ struct Sum {
     first_moves: Part,
     two_eyes: Part,
     nodes_in_all: u64,
+    verified: Verified,
+}
+
+/// What the checker says of the answers, and what that took.
+#[derive(Default)]
+struct Verified {
+    holds: usize,
+    fails: usize,
+    open: usize,
+    positions: u64,
+    seconds: f64,
 }
 
 /// How many of the answers that a table has came out so.
@@ -41,24 +52,30 @@ impl Part {
     }
 }
 
-/// Solves the enclosed problems, each within so many seconds, and prints what differs.
-pub(crate) fn run(seconds: f64) -> Result<(), String> {
+/// Solves the enclosed problems, each within so many seconds, and prints what differs; and how many
+/// answers the checker finds to hold, if it is to look.
+pub(crate) fn run(seconds: f64, checks: bool) -> Result<(), String> {
     let mut rows = read("manifest.tsv")?;
     rows.extend(read("gotools.tsv")?);
-    let sum = answer(&rows, MEMORY, seconds)?;
+    let sum = answer(&rows, MEMORY, seconds, checks)?;
     let count = rows.len();
     say!("verdicts {} of {count}", sum.verdicts);
     say!("ko counts {} of {}", sum.kos.right, sum.kos.of);
     say!("first moves {} of {}", sum.first_moves.right, sum.first_moves.of);
     say!("moves to two eyes {} of {}", sum.two_eyes.right, sum.two_eyes.of);
     print_work(&sum);
+    if checks {
+        let Verified { holds, fails, open, positions, seconds } = sum.verified;
+        say!("proofs verified {holds} of {count}, {fails} fail, {open} are open");
+        say!("{positions} positions were looked at for that, in {seconds:.1} seconds");
+    }
     Ok(())
 }
 
 /// Solves the problems in the open, each within so many seconds, and prints which were proved.
 pub(crate) fn run_open(seconds: f64) -> Result<(), String> {
     let rows = read("open-region.tsv")?;
-    let sum = answer(&rows, OPEN_MEMORY, seconds)?;
+    let sum = answer(&rows, OPEN_MEMORY, seconds, false)?;
     say!("proved {} of {}, as the table has it {}", sum.proved, rows.len(), sum.verdicts);
     print_work(&sum);
     Ok(())
@@ -83,9 +100,9 @@ fn read(name: &str) -> Result<Vec<Row>, String> {
     table::read(&table, None, |file| text(folder.join(file))).map_err(|fault| format!("{name}: {fault}"))
 }
 
-fn answer(rows: &[Row], megabytes: usize, seconds: f64) -> Result<Sum, String> {
+fn answer(rows: &[Row], megabytes: usize, seconds: f64, checks: bool) -> Result<Sum, String> {
     let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
-    let effort = Effort { megabytes, time: Some(time), explains: false, checks: false };
+    let effort = Effort { megabytes, time: Some(time), explains: false, checks };
     let mut sum = Sum::default();
     for row in rows {
         let answers = solve(row.question.clone(), &effort, &Stop::default(), |_| ()).answers;
@@ -116,6 +133,7 @@ impl Sum {
             self.two_eyes.add(is_right && answer.is_complete && !wrong);
         }
         self.nodes_in_all += answer.nodes_in_all;
+        self.verified.add(row, timed);
         self.tally.add(&differences, answer.nodes, row.baseline, *time);
         let what: Vec<String> = differences.iter().map(|what| format!("{what:?}")).collect();
         let what = if what.is_empty() { "right".to_owned() } else { what.join(", ") };
@@ -123,5 +141,24 @@ impl Sum {
         if is_open || !differences.is_empty() || !answer.is_complete {
             say!("{} {:.3} s {} nodes: {what}", row.id, time.as_secs_f64(), answer.nodes_in_all);
         }
+    }
+}
+
+impl Verified {
+    fn add(&mut self, row: &Row, timed: &Timed) {
+        match timed.check {
+            None => return,
+            Some(Check::Holds) => self.holds += 1,
+            Some(Check::Fails) => {
+                self.fails += 1;
+                say!("{} fails", row.id);
+            }
+            Some(Check::Open) => {
+                self.open += 1;
+                say!("{} is open", row.id);
+            }
+        }
+        self.positions += timed.positions;
+        self.seconds += timed.check_time.as_secs_f64();
     }
 }

@@ -16,6 +16,7 @@ mod level;
 mod odds;
 pub mod tsumego;
 pub mod variant;
+pub mod verify;
 
 pub use bench::{bench_chess, bench_go, bench_positions, bench_tsumego};
 pub use dice::Dice;

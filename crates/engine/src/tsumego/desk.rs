@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{ByColor, Color, Position};
 use go::Move;
-use search::{ALWAYS, Effort, Proof, ProofReport, Prover, Stake};
+use search::{ALWAYS, Choice, Effort, Proof, ProofReport, Prover, Stake};
 
 use super::{
     Answer, Bits, Errand, Field, Fight, Ko, KoKind, KoMaster, Look, Problem, Progress, Refutation, Verdict,
@@ -13,6 +13,7 @@ use super::{
     goals::{Aim, Wish, fate},
     solver::Solve,
 };
+use crate::verify::{Advice, Question};
 
 /// How many threats are tried before a fight that needs more is called lost.
 const MOST_THREATS: Stake = 12;
@@ -71,7 +72,7 @@ impl<const N: usize> Desk<N> {
     }
 
     /// The problem with a side to move, nothing behind it.
-    fn to_move(&self, turn: Color) -> Fight<N> {
+    pub(super) fn to_move(&self, turn: Color) -> Fight<N> {
         Fight::new(Arc::clone(&self.field), self.stones, turn, 0)
     }
 
@@ -102,19 +103,7 @@ impl<const N: usize> Desk<N> {
             stop: errand.stop.clone(),
             report: tell.as_mut().map(|tell| tell as _),
         };
-        let prover = if aim == Aim::Capture { &mut self.capture } else { &mut self.eyes };
-        let before = effort.nodes;
-        let found = prover.prove(&mut fight, &mut effort);
-        if std::env::var_os("DBG").is_some() {
-            eprintln!(
-                "{aim:?} turn {:?} ply {} threats {threats}: {:?} bound {} nodes {}",
-                fight.turn(),
-                fight.ply(),
-                found.result(),
-                found.bound(),
-                effort.nodes - before
-            );
-        }
+        let found = self.prover(aim).prove(&mut fight, &mut effort);
         self.nodes = effort.nodes;
         let (proof, disproof) = found.numbers();
         if found.result().is_none() {
@@ -123,6 +112,35 @@ impl<const N: usize> Desk<N> {
             return Err(Ended);
         }
         Ok(found)
+    }
+
+    /// A move by which the side to move reaches or prevents an aim.
+    pub(super) fn choose(
+        &mut self,
+        aim: Aim,
+        fight: &mut Fight<N>,
+        refused: &[Move],
+        errand: &Errand,
+    ) -> Choice<Step> {
+        let field = Arc::clone(&self.field);
+        let is_idle = |step| step == Step::PASS;
+        let is_refused = |step| refused.contains(&field.mv(step));
+        let mut effort = Effort { nodes: 0, most: errand.most, stop: errand.stop.clone(), report: None };
+        self.prover(aim).choose(fight, is_idle, is_refused, &mut effort)
+    }
+
+    fn prover(&mut self, aim: Aim) -> &mut Prover<Fight<N>, Wish> {
+        if aim == Aim::Capture { &mut self.capture } else { &mut self.eyes }
+    }
+
+    /// A step as a move of the board.
+    pub(super) fn mv(&self, step: Step) -> Move {
+        self.field.mv(step)
+    }
+
+    /// The step of a move, if it is one within the field.
+    pub(super) fn step(&self, mv: Move) -> Option<Step> {
+        self.field.step(mv)
     }
 
     /// Whether the target dies if the attacker has so many threats, and how far that holds.
@@ -209,7 +227,9 @@ impl<const N: usize> Desk<N> {
 
     /// Whether a move keeps a threshold for the side that made it.
     fn keeps(&mut self, after: &Fight<N>, best: Threshold, errand: &mut Errand) -> Result<bool, Ended> {
-        let stake = |threshold: Threshold| threshold.clamp(ALWAYS_DIES, -ALWAYS_DIES) as Stake;
+        let settled = self.settled_threats();
+        let stake =
+            |threshold: Threshold| settled.unwrap_or(threshold.clamp(ALWAYS_DIES, -ALWAYS_DIES) as Stake);
         // The mover is the side that is not to move any more.
         if self.defends(after) {
             Ok(self.dies(after, stake(best), errand)?.0)
@@ -342,7 +362,7 @@ fn ko(threshold: Threshold) -> Ko {
 }
 
 /// All moves of a position.
-fn legal<const N: usize>(fight: &Fight<N>) -> Vec<Step> {
+pub(super) fn legal<const N: usize>(fight: &Fight<N>) -> Vec<Step> {
     let mut steps = Vec::new();
     fight.legal_moves(&mut steps);
     steps
@@ -375,6 +395,10 @@ impl<const N: usize> Solve for Desk<N> {
         // What was found before the end is told.
         let _ = self.try_to_explain(answer, errand);
         answer.nodes_in_all += self.nodes;
+    }
+
+    fn advise(&mut self, question: &Question, errand: &Errand) -> Advice {
+        self.advice(question, errand)
     }
 
     fn look(&mut self, turn: Color, moves: &[Move], errand: &mut Errand) -> Option<Look> {

@@ -2,10 +2,13 @@
 //!
 //! Read `problem` (the question), `answer`, `bits`, `field` (where it is fought), `fight` (its
 //! rules), `zone` (what a result depends on), `life` (what is certain without a search), `estimate`
-//! (what looks near), `goals` (what is proven), `desk` (how verdicts follow), `solver`.
+//! (what looks near), `goals` (what is proven), `desk` (how verdicts follow), `solver`, `claims` (what an answer says) and `advice` (how
+//! it comes true) for whoever checks it.
 
+mod advice;
 mod answer;
 mod bits;
+mod claims;
 mod desk;
 mod estimate;
 mod field;
@@ -20,6 +23,7 @@ mod zone;
 
 pub use answer::{Answer, Errand, Ko, KoKind, KoMaster, Look, Progress, Refutation, Verdict};
 use bits::Bits;
+pub use claims::check;
 use field::Field;
 use fight::Fight;
 pub use problem::{Problem, ProblemError};

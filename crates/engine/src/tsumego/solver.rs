@@ -4,6 +4,7 @@ use game::Color;
 use go::Move;
 
 use super::{Answer, Errand, Look, Problem, desk::Desk, field};
+use crate::verify::{Advice, Question};
 
 /// A solver of one problem, which remembers what it found out.
 pub struct Solver(Box<dyn Solve + Send>);
@@ -13,6 +14,7 @@ pub(super) trait Solve {
     fn answer(&mut self, turn: Color, errand: &mut Errand) -> Answer;
     fn explain(&mut self, answer: &mut Answer, errand: &mut Errand);
     fn look(&mut self, turn: Color, moves: &[Move], errand: &mut Errand) -> Option<Look>;
+    fn advise(&mut self, question: &Question, errand: &Errand) -> Advice;
 }
 
 impl Solver {
@@ -41,5 +43,10 @@ impl Solver {
     /// them cannot be played.
     pub fn look(&mut self, turn: Color, moves: &[Move], errand: &mut Errand) -> Option<Look> {
         self.0.look(turn, moves, errand)
+    }
+
+    /// What the side to move should play to make a claim come true.
+    pub fn advise(&mut self, question: &Question, errand: &Errand) -> Advice {
+        self.0.advise(question, errand)
     }
 }

@@ -109,7 +109,7 @@ pub(super) fn seconds(time: Duration) -> String {
 }
 
 /// An answer for programs.
-pub(super) fn result(Timed { answer, time, is_explained, check }: &Timed) -> Value {
+pub(super) fn result(Timed { answer, time, is_explained, check, .. }: &Timed) -> Value {
     let Answer { turn, verdict, guess, first_moves, two_eye_moves, line, refutations, .. } = answer;
     let refutations: Vec<Value> = refutations
         .iter()

@@ -49,6 +49,10 @@ pub struct Timed {
     pub is_explained: bool,
     /// What a second look said, where one was wanted.
     pub check: Option<Check>,
+    /// How many positions were looked at for that.
+    pub positions: u64,
+    /// How long that took.
+    pub check_time: Duration,
 }
 
 /// A question with its answers, and the solver that knows why.
@@ -96,8 +100,15 @@ pub fn solve(question: Question, effort: &Effort, stop: &Stop, mut tell: impl Fn
             let is_explained = effort.explains && explain(&mut solver, &mut answer, errand);
             (answer, time, is_explained)
         };
-        let check = effort.checks.then(|| check(&mut solver, &answer));
-        let timed = Timed { answer, time, is_explained, check };
+        let begun_check = Instant::now();
+        let (check, positions) = if effort.checks {
+            let watch = Watch::start(stop, effort.time);
+            let (check, positions) = check(&mut solver, question.problem(), &answer, &watch.stop);
+            (Some(check), positions)
+        } else {
+            (None, 0)
+        };
+        let timed = Timed { answer, time, is_explained, check, positions, check_time: begun_check.elapsed() };
         tell(News::Answered(timed.clone()));
         answers.push(timed);
         begun = Instant::now();

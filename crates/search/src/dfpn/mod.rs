@@ -4,8 +4,9 @@
 //! only, so that it is never taken as if it held everywhere. What a result depends on is its zone:
 //! once a side loses though it plays elsewhere, or passes, only moves in that zone can help it.
 //! Read `goal` (what is asked of a game), `proof` (numbers and results), `table`, `fame` (what is tried
-//! first), `prover` (the search), `node` (one position of it).
+//! first), `prover` (the search), `node` (one position of it), `choice` (which move makes a result true).
 
+mod choice;
 mod fame;
 mod goal;
 mod node;
@@ -15,6 +16,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use choice::Choice;
 pub use goal::{Candidate, Ending, Goal, Rest, Settled, Slot};
 pub use proof::{ALWAYS, Losses, Proof, Stake};
 pub use prover::{Effort, Listener, Prover, Report};

@@ -2,7 +2,7 @@
 
 use game::{Color, Outcome, Position, Reason};
 
-use super::{Candidate, Effort, Goal, Losses, Prover, Rest, Settled, Slot, Stake};
+use super::{Candidate, Effort, Ending, Goal, Losses, Prover, Rest, Settled, Slot, Stake};
 use crate::Stop;
 
 const HEAPS: usize = 4;
@@ -62,10 +62,10 @@ impl Goal<Nim> for LastMatch {
         Color::White
     }
 
-    fn settled(&self, position: &Nim) -> Option<(Settled, ())> {
+    fn settled(&self, position: &Nim) -> Option<Ending<()>> {
         let is_over = position.heaps.iter().all(|&heap| heap == 0);
-        let result = if position.turn == Color::Black { Settled::Proven } else { Settled::Disproven };
-        is_over.then_some((result, ()))
+        let settled = if position.turn == Color::Black { Settled::Proven } else { Settled::Disproven };
+        is_over.then_some(Ending { settled, zone: (), losses: Losses::default() })
     }
 
     fn guess(&self, _: &Nim) -> (u32, u32) {

@@ -20,7 +20,7 @@ const THREATS: [i8; 3] = [-1, 0, 1];
 ///
 /// The group is at the edge, in a corner or between walls on all sides; and one of its
 /// stones, sometimes two of different chains, must survive.
-fn draw(dice: &mut Dice) -> Option<(Setup, Vec<Point>)> {
+pub(super) fn draw(dice: &mut Dice) -> Option<(Setup, Vec<Point>)> {
     let (files, ranks) = (2 + dice.below(4), 2 + dice.below(3));
     let walls = [dice.below(3) > 0, dice.below(3) > 0, true, true];
     let margin = |wall: bool| if wall { 2 } else { 0 };
@@ -62,7 +62,7 @@ fn draw(dice: &mut Dice) -> Option<(Setup, Vec<Point>)> {
 
 /// Room for eyes at the edge or in a corner, with some stones in it, within a ring of Black's
 /// that may have a liberty outside; walls of White's around it, which can never be captured.
-fn draw_ring(dice: &mut Dice) -> Option<(Setup, Vec<Point>)> {
+pub(super) fn draw_ring(dice: &mut Dice) -> Option<(Setup, Vec<Point>)> {
     let (files, ranks) = (2 + dice.below(3), 1 + dice.below(3));
     let left = if files < 4 && dice.below(2) == 0 { 4 } else { 0 };
     let size = Size::new((left + files + 4) as u32, (ranks + 4) as u32).ok()?;

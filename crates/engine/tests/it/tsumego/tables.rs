@@ -40,7 +40,7 @@ impl Row<'_> {
         if self.field("to_move") == "black" { Color::Black } else { Color::White }
     }
 
-    fn work(&self) -> u64 {
+    pub(super) fn work(&self) -> u64 {
         self.field("baseline_nodes").parse().expect("a number")
     }
 

@@ -102,5 +102,5 @@ fn reasons_are_told_where_they_are_wanted() {
 fn a_second_look_is_told_where_it_is_wanted() {
     let effort = Effort { checks: true, ..small() };
     let solved = solve(plain("_NB-\nNNB-\nBBB-\n----\n"), &effort, &Stop::default(), |_| ());
-    assert!(solved.answers.iter().all(|timed| matches!(timed.check, Some(Check::Holds | Check::Open))));
+    assert!(solved.answers.iter().all(|timed| timed.check == Some(Check::Holds) && timed.positions > 0));
 }

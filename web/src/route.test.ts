@@ -19,6 +19,11 @@ const routes: Route[] = [
   { screen: "setup", wish: { game: "go", variant: "19" } },
   { screen: "setup", wish: { game: "chess", variant: null, start: "8/8/8/8 w - - 0 1" } },
   { screen: "new", wish: { game: "chess", variant: "alice", start: "8/8 w - - 0 1", boards: "3" } },
+  { screen: "problems", search: {} },
+  { screen: "problems", search: { from: "my problems/easy.sgf", show: "unsolved" } },
+  { screen: "problem", id: "plateau/7" },
+  { screen: "ask", game: "0f", node: 12, target: "C3", region: [] },
+  { screen: "ask", game: "0f", node: 0, target: "Q17", region: ["P18", "Q19"] },
 ];
 
 test("every screen has an address that leads back to it", () => {
@@ -33,7 +38,7 @@ test("settings begin with the display", () => {
 });
 
 test("an address that leads nowhere is told as such", () => {
-  for (const pathname of ["/nowhere", "/game", "/settings/colour", "/library/1/2", "/new/x"]) {
+  for (const pathname of ["/nowhere", "/game", "/settings/colour", "/library/1/2", "/new/x", "/problem", "/ask/0f"]) {
     assert.deepEqual(routeOf({ pathname }), { screen: "missing", path: pathname });
   }
 });

@@ -15,6 +15,7 @@ import type { BoardView, Choice, Color, Mark, Place, Symbol as Piece, View } fro
 import type { Say } from "../../words";
 import { isStroke } from "../../state/markup";
 import { animationTime, type Game } from "./table";
+import type { AskingTool } from "./useAsking";
 import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
@@ -38,9 +39,9 @@ function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, mar
 }
 
 /** The boards of a game, whatever they are, as large as there is room. */
-export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, wardrobe }: {
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, asking, wardrobe }: {
   game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
-  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; wardrobe: Wardrobe;
+  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; asking: AskingTool; wardrobe: Wardrobe;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -56,12 +57,22 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const advised = live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint, "blue");
   // The best line lies on top of the others.
   const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
-  const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
+  const { asked } = asking;
+  const chosen = new Set(asked?.region.map(placeKey));
+  const nameCell = (cell: Cell, piece: Piece | null) => {
+    const sentence = cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
+    const isTarget = asked !== null && asked.target !== null && samePlace(asked.target, cell);
+    return isTarget || chosen.has(placeKey(cell)) ? `${sentence}, ${say(isTarget ? "ask-mark-target" : "ask-mark-region")}` : sentence;
+  };
   const isStones = view.kind.game === "go";
   const turned = isFlipped ? -1 : 1;
   // A button at the edge of the board would only hide its points.
   const pans = PANS.map(({ side, files, ranks }) => ({ side, files: files * turned, ranks: ranks * turned })).filter(({ files, ranks }) => zoom.canShift(files, ranks));
   const touchStone = (cell: Place) => {
+    if (asked !== null && isCell(cell)) {
+      asking.touch(cell);
+      return;
+    }
     if (drawing.tool !== null) {
       drawing.touch(cell);
       return;
@@ -87,9 +98,10 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
           <WorthBar game={game} at={at} below={below} />
           {isStones ? (
             <Stones
-              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null ? moving : null} markup={drawing.marks} strokeFrom={drawing.from}
+              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null && asked === null ? moving : null} markup={asked === null || asked.target === null ? drawing.marks : [{ mark: "triangle", at: asked.target }]} strokeFrom={drawing.from}
               look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
               region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
+              tint={(cell) => (chosen.has(placeKey(cell)) ? "chosen" : "")} sweep={asked === null ? null : asking.sweep}
             />
           ) : (
             <Boards

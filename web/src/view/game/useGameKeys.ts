@@ -16,8 +16,8 @@ type Reach = {
   save: () => void; leave: () => void;
 };
 
-/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse. */
-const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X"];
+/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse, ask about a group. */
+const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q"];
 
 /** Presses the button of a key, where there is one. */
 function pressButton(key: string): void {

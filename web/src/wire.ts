@@ -1190,6 +1190,19 @@ to: Place, };
 export type Message = { id: string, arguments: Array<[string, Argument]>, };
 
 /**
+ * A file of problems that somebody adds.
+ */
+export type NewProblems = { 
+/**
+ * What it is to be called, as its file.
+ */
+name: string, 
+/**
+ * The problems: SGF, or the rows of one.
+ */
+text: string, };
+
+/**
  * A game that somebody wants to open.
  */
 export type NewTable = { 
@@ -1424,6 +1437,639 @@ color: Color,
  * Which slot, the first being 0.
  */
 slot: number, };
+
+/**
+ * What a client says who tries problems.
+ */
+export type ProblemAsk = { "ask": "open" } & ProblemWish | { "ask": "try", 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * The text of a choice, a point, or `pass`.
+ */
+text: string, } | { "ask": "back", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "start", 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * Who moves first from now on, whose side is one's own then; none for as before.
+ */
+first: Color | null, } | { "ask": "swap", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "hint", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "verdict", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "solution", 
+/**
+ * The client's own name for it.
+ */
+id: string, } | { "ask": "look", 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * Who moves first.
+ */
+first: Color, 
+/**
+ * The moves, as points or `pass`.
+ */
+moves: Array<string>, } | { "ask": "save", 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * In which language comments are, as `fr`; English for want of another wish.
+ */
+language: string | null, 
+/**
+ * Whether it goes into the library, too.
+ */
+in_library: boolean, } | { "ask": "cancel" } | { "ask": "close" };
+
+/**
+ * How the board of a problem stands.
+ */
+export type ProblemBoard = { 
+/**
+ * The board.
+ */
+board: BoardView, 
+/**
+ * The side to move.
+ */
+turn: Color, 
+/**
+ * The side of whoever tries.
+ */
+own: Color, 
+/**
+ * The side that moved first.
+ */
+first: Color, 
+/**
+ * The moves since the start.
+ */
+moves: Array<ProblemMove>, 
+/**
+ * The moves that can be made.
+ */
+choices: Array<Choice>, 
+/**
+ * Why nothing more is to be played: captured, settled, or only a threat elsewhere helps; none
+ * where it goes on.
+ */
+end: Message | null, };
+
+/**
+ * A collection of problems: those that come with the program, a folder, or a file that was added.
+ */
+export type ProblemCollection = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What kind it is.
+ */
+kind: ProblemCollectionKind, 
+/**
+ * What people call it; nothing for what comes with the program.
+ */
+name: string, 
+/**
+ * How many problems it has.
+ */
+problems: number, 
+/**
+ * How many of them the player has solved.
+ */
+solved: number, 
+/**
+ * How many of them the player has tried and not solved.
+ */
+tried: number, 
+/**
+ * What could not be read in it, the first ones.
+ */
+faults: Array<ProblemFault>, 
+/**
+ * How much could not be read in it.
+ */
+fault_count: number, };
+
+/**
+ * Where a collection of problems comes from.
+ */
+export type ProblemCollectionKind = "built-in" | "folder" | "added";
+
+/**
+ * Something in a collection that is no problem.
+ */
+export type ProblemFault = { 
+/**
+ * The file, from the folder on.
+ */
+file: string, 
+/**
+ * Which problem of the file, from 1; none where the file has one, or cannot be read.
+ */
+number: number | null, 
+/**
+ * What is wrong, in a sentence that names both.
+ */
+why: Message, };
+
+/**
+ * What a move was worth.
+ */
+export type ProblemJudged = { 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The move, as people write it.
+ */
+mv: string, 
+/**
+ * What it is worth.
+ */
+judgement: ProblemJudgement, 
+/**
+ * The same in a sentence.
+ */
+told: Message, 
+/**
+ * How it goes on; why the move fails, if it does.
+ */
+line: Array<string>, 
+/**
+ * The answer of the other side; none where there is none.
+ */
+answer: string | null, 
+/**
+ * The board behind the answer.
+ */
+board: ProblemBoard, 
+/**
+ * Whether the problem is solved by it.
+ */
+is_solved: boolean, 
+/**
+ * What is kept of the player's progress now; none where nothing is kept.
+ */
+progress: ProblemProgress | null, };
+
+/**
+ * What a move is worth beside the best.
+ */
+export type ProblemJudgement = "correct" | "only-seki" | "only-ko" | "worse-ko" | "fails" | "hopeless" | "unknown";
+
+/**
+ * Who wins every ko, where that is settled beforehand.
+ */
+export type ProblemKoMaster = "attacker" | "defender";
+
+/**
+ * A move on the board of a problem.
+ */
+export type ProblemMove = { 
+/**
+ * As people write it.
+ */
+text: string, 
+/**
+ * Whose it was.
+ */
+color: Color, 
+/**
+ * What it was worth.
+ */
+judgement: ProblemJudgement, };
+
+/**
+ * A move of a solution, and what follows it.
+ */
+export type ProblemNode = { 
+/**
+ * The move, as people write it.
+ */
+text: string, 
+/**
+ * Whose it is.
+ */
+color: Color, 
+/**
+ * Where; none for a pass.
+ */
+place: Place | null, 
+/**
+ * What it is worth; none within a line.
+ */
+judgement: ProblemJudgement | null, 
+/**
+ * What becomes of the target, where that is said.
+ */
+told: Message | null, 
+/**
+ * What follows, the best one first.
+ */
+children: Array<ProblemNode>, };
+
+/**
+ * A problem that is open: what is asked, and not the answer.
+ */
+export type ProblemOpened = { 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * Its name in the list; none for a group of a game.
+ */
+problem: string | null, 
+/**
+ * What it is called; nothing for most.
+ */
+name: string, 
+/**
+ * The stones that must survive.
+ */
+target: Array<Place>, 
+/**
+ * The vacant points where one may play.
+ */
+region: Array<Place>, 
+/**
+ * Whether the region was worked out, and nobody has drawn it.
+ */
+is_worked_out: boolean, 
+/**
+ * The side whose stones they are.
+ */
+defender: Color, 
+/**
+ * The sides that can move first.
+ */
+turns: Array<Color>, 
+/**
+ * What is asked, where one may play, and who wins kos, a sentence each.
+ */
+told: Array<Message>, 
+/**
+ * The board before the first move.
+ */
+board: ProblemBoard, 
+/**
+ * What is kept of the player's progress; none where nothing is kept.
+ */
+progress: ProblemProgress | null, };
+
+/**
+ * Some of the problems that were found.
+ */
+export type ProblemPage = { 
+/**
+ * They.
+ */
+problems: Array<ProblemView>, 
+/**
+ * How many there are on all pages.
+ */
+total: number, };
+
+/**
+ * How far a player is with a problem.
+ */
+export type ProblemProgress = { 
+/**
+ * How far.
+ */
+state: ProblemState, 
+/**
+ * How many wrong moves were made before it was solved.
+ */
+mistakes: number, 
+/**
+ * Whether a hint, the verdict or the solution was asked for before it was solved.
+ */
+is_helped: boolean, 
+/**
+ * When something changed last, in milliseconds since 1970; 0 where nobody has tried it.
+ */
+changed: number, };
+
+/**
+ * Which problems are looked for; what is left out does not matter.
+ */
+export type ProblemSearch = { 
+/**
+ * The collection; what comes with the program if nothing is said.
+ */
+collection: string | null, 
+/**
+ * Whose progress is told; the player of the house if nothing is said.
+ */
+player: string | null, 
+/**
+ * Only those that are `unseen`, `tried`, `solved` or `unsolved`.
+ */
+state: string | null, 
+/**
+ * Words in names and files.
+ */
+text: string, 
+/**
+ * By `difficulty` or by `place` in the collection, as which it is if nothing is said.
+ */
+order: string | null, 
+/**
+ * How many at most.
+ */
+limit: number | null, 
+/**
+ * How many are passed over before.
+ */
+offset: number, 
+/**
+ * Where the next one is asked for: behind which problem.
+ */
+after: string | null, };
+
+/**
+ * How far one can be with a problem.
+ */
+export type ProblemState = "unseen" | "tried" | "solved";
+
+/**
+ * How far a solver is.
+ */
+export type ProblemThinking = { 
+/**
+ * The side to play that is looked at.
+ */
+turn: Color, 
+/**
+ * How many positions were searched.
+ */
+nodes: number, 
+/**
+ * How many positions are still to be proven, at least.
+ */
+proof: number, 
+/**
+ * How many are to be disproven, at least.
+ */
+disproof: number, 
+/**
+ * The moves that are looked at now.
+ */
+line: Array<string>, 
+/**
+ * How long it has been at work, in milliseconds.
+ */
+elapsed: number, };
+
+/**
+ * What becomes of a target.
+ */
+export type ProblemVerdict = "alive" | "dead" | "seki" | "ko" | "unknown";
+
+/**
+ * What a list shows of a problem.
+ */
+export type ProblemView = { 
+/**
+ * Its name: the same problem has the same in every collection.
+ */
+id: string, 
+/**
+ * Its place in the collection, from 1.
+ */
+number: number, 
+/**
+ * What it is called; nothing for most.
+ */
+name: string, 
+/**
+ * The file that it is in, from the folder on; nothing for what comes with the program.
+ */
+file: string, 
+/**
+ * Its board.
+ */
+picture: Picture, 
+/**
+ * The stones that must survive.
+ */
+target: Array<Place>, 
+/**
+ * The vacant points where one may play.
+ */
+region: Array<Place>, 
+/**
+ * The lower left and the upper right corner of what matters.
+ */
+frame: [Place, Place], 
+/**
+ * Who moves first; the attacker's side where both are asked about.
+ */
+turn: Color, 
+/**
+ * The side whose stones they are.
+ */
+defender: Color, 
+/**
+ * How many positions our solver searched to answer it; none where it has not done so yet.
+ */
+difficulty: number | null, 
+/**
+ * How far the player is.
+ */
+progress: ProblemProgress, };
+
+/**
+ * A problem that somebody wants to open.
+ */
+export type ProblemWish = { 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * The secret of the house, or of a seat of the game; none where nobody needs one.
+ */
+key: string | null, 
+/**
+ * Whose progress is kept; none for the player of the house.
+ */
+player: string | null, } & ({ "from": "list", 
+/**
+ * Its name there.
+ */
+problem: string, } | { "from": "game", 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The node.
+ */
+node: number, 
+/**
+ * A stone of the group; several must all survive.
+ */
+target: Array<Place>, 
+/**
+ * The vacant points where one may play; none to have them worked out.
+ */
+region: Array<Place> | null, 
+/**
+ * Who plays first; both are answered where nobody says it.
+ */
+turn: Color | null, 
+/**
+ * Who wins every ko; none where they are fought out.
+ */
+ko_master: ProblemKoMaster | null, });
+
+/**
+ * What the server says to whoever tries problems.
+ */
+export type ProblemWord = { "word": "opened" } & ProblemOpened | { "word": "thinking" } & ProblemThinking | { "word": "ready", 
+/**
+ * Whether something is proven for each side to play.
+ */
+is_decided: boolean, 
+/**
+ * How many positions it searched.
+ */
+nodes: number, 
+/**
+ * How long it took, in milliseconds.
+ */
+elapsed: number, 
+/**
+ * The same in a sentence, without the verdict.
+ */
+told: Message, } | { "word": "judged" } & ProblemJudged | { "word": "board", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The board.
+ */
+board: ProblemBoard, 
+/**
+ * What was done.
+ */
+told: Message, } | { "word": "hint", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The move; none where nothing helps, or nothing is needed.
+ */
+choice: Choice | null, 
+/**
+ * The same in a sentence.
+ */
+told: Message, 
+/**
+ * What is kept of the player's progress now; none where nothing is kept.
+ */
+progress: ProblemProgress | null, } | { "word": "verdict", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * Its word.
+ */
+verdict: ProblemVerdict, 
+/**
+ * The same in a sentence, with the guess behind it where nothing is proven.
+ */
+told: Array<Message>, 
+/**
+ * What is kept of the player's progress now; none where nothing is kept.
+ */
+progress: ProblemProgress | null, } | { "word": "solution", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The side that moves first.
+ */
+first: Color, 
+/**
+ * It in sentences.
+ */
+told: Array<Message>, 
+/**
+ * It as variations from the start, the best one first.
+ */
+lines: Array<ProblemNode>, 
+/**
+ * What is kept of the player's progress now; none where nothing is kept.
+ */
+progress: ProblemProgress | null, } | { "word": "look", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The board.
+ */
+board: BoardView, 
+/**
+ * Whose turn it is there.
+ */
+turn: Color, } | { "word": "saved", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * The text of the file.
+ */
+text: string, 
+/**
+ * Its name in the library, if it went there.
+ */
+record: string | null, } | { "word": "refused", 
+/**
+ * The client's name for what it asked.
+ */
+id: string, 
+/**
+ * Why.
+ */
+why: Message, } | { "word": "misunderstood", 
+/**
+ * Why.
+ */
+why: Message, };
 
 /**
  * A rating at a time.

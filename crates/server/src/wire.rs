@@ -1,11 +1,20 @@
 //! What goes over the line; `web/src/wire.ts` is made from these types.
 
+mod problems;
+
 use std::{any::TypeId, collections::BTreeMap};
 
 use game::{ByColor, Choice, Color, Message};
 use serde::{Deserialize, Serialize};
 use table::{BoardView, Command, Entry, Outlook, Phase, Spec, Table, View};
 use ts_rs::{Config, TS, TypeVisitor};
+
+pub use problems::{
+    NewProblems, ProblemAsk, ProblemBoard, ProblemCollection, ProblemCollectionKind, ProblemFault,
+    ProblemJudged, ProblemJudgement, ProblemKoMaster, ProblemMove, ProblemNode, ProblemOpened, ProblemPage,
+    ProblemProgress, ProblemSearch, ProblemSource, ProblemState, ProblemThinking, ProblemVerdict, ProblemView,
+    ProblemWish, ProblemWord,
+};
 
 use crate::Access;
 
@@ -368,6 +377,7 @@ pub fn typescript() -> String {
     let mut shelf = Shelf { config: Config::new().with_large_int("number"), ..Shelf::default() };
     shelf.add::<Ask>();
     shelf.add::<Word>();
+    problems::describe(&mut shelf);
     crate::api::describe(&mut shelf);
     let head = "// Made from the types of the server by `cargo xtask wire`; not written by hand.\n";
     let declarations = shelf.declarations.values().map(String::as_str);

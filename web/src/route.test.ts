@@ -20,10 +20,11 @@ const routes: Route[] = [
   { screen: "setup", wish: { game: "chess", variant: null, start: "8/8/8/8 w - - 0 1" } },
   { screen: "new", wish: { game: "chess", variant: "alice", start: "8/8 w - - 0 1", boards: "3" } },
   { screen: "problems", search: {} },
-  { screen: "problems", search: { from: "my problems/easy.sgf", show: "unsolved" } },
-  { screen: "problem", id: "plateau/7" },
-  { screen: "ask", game: "0f", node: 12, target: "C3", region: [] },
-  { screen: "ask", game: "0f", node: 0, target: "Q17", region: ["P18", "Q19"] },
+  { screen: "problems", search: { collection: "my problems/easy.sgf", state: "unsolved", page: "3" } },
+  { screen: "problem", id: "7f/7", collection: null, number: null },
+  { screen: "problem", id: "7f", collection: "built-in", number: "12" },
+  { screen: "ask", game: "0f", secret: null, node: 12, target: "C3", region: [] },
+  { screen: "ask", game: "0f", secret: "abc", node: 0, target: "Q17", region: ["P18", "Q19"] },
 ];
 
 test("every screen has an address that leads back to it", () => {

@@ -13,14 +13,14 @@ const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "
 /** What is looked for in the library; what is left out does not matter. */
 export type LibrarySearch = Partial<Record<(typeof searchKeys)[number], string>>;
 
-/** What is looked for among the problems. */
-const problemKeys = ["from", "show", "text"] as const;
+/** What is looked for among the problems, by the names that the server knows, and which page of them is seen. */
+const problemKeys = ["collection", "state", "text", "order", "page"] as const;
 
 /** What is looked for among the problems; what is left out does not matter. */
 export type ProblemSearch = Partial<Record<(typeof problemKeys)[number], string>>;
 
 /** A question about a group of a game: at which node, which stone, and where one may play if that was said. */
-export type Question = { game: string; node: number; target: string; region: string[] };
+export type Question = { game: string; secret: string | null; node: number; target: string; region: string[] };
 
 /** Which screen is seen. */
 export type Route =
@@ -34,7 +34,7 @@ export type Route =
   | { screen: "variants"; name: string | null }
   | { screen: "setup"; wish: Wish }
   | { screen: "problems"; search: ProblemSearch }
-  | { screen: "problem"; id: string }
+  | { screen: "problem"; id: string; collection: string | null; number: string | null }
   | ({ screen: "ask" } & Question)
   | { screen: "missing"; path: string };
 
@@ -51,8 +51,8 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
     case "game": return rest === undefined ? missing : { screen: "game", id: rest, secret: secretOf(address.hash) };
     case "settings": return settingsOf(rest) ?? missing;
     case "variants": return { screen: "variants", name: rest ?? null };
-    case "problem": return rest === undefined ? missing : { screen: "problem", id: rest };
-    case "ask": return questionOf(rest, query) ?? missing;
+    case "problem": return rest === undefined ? missing : { screen: "problem", id: rest, collection: query.get("collection"), number: query.get("number") };
+    case "ask": return questionOf(rest, query, address.hash) ?? missing;
     default: break;
   }
   if (rest !== undefined) return missing;
@@ -71,7 +71,7 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
 export function addressOf(route: Route): string {
   switch (route.screen) {
     case "start": return "/";
-    case "game": return `/game/${encodeURIComponent(route.id)}${route.secret === null ? "" : `#${route.secret}`}`;
+    case "game": return `/game/${encodeURIComponent(route.id)}${hashOf(route.secret)}`;
     case "settings": return `/settings/${route.page}`;
     case "variants": return route.name === null ? "/variants" : `/variants/${encodeURIComponent(route.name)}`;
     case "new": return `/new${queryOf(route.wish)}`;
@@ -79,8 +79,8 @@ export function addressOf(route: Route): string {
     case "scores": return `/scores${queryOf({ who: route.who })}`;
     case "library": return `/library${queryOf(route.search)}`;
     case "problems": return `/problems${queryOf(route.search)}`;
-    case "problem": return `/problem/${encodeURIComponent(route.id)}`;
-    case "ask": return `/ask/${encodeURIComponent(route.game)}${queryOf({ at: String(route.node), target: route.target, region: route.region.join(",") })}`;
+    case "problem": return `/problem/${encodeURIComponent(route.id)}${queryOf({ collection: route.collection, number: route.number })}`;
+    case "ask": return `/ask/${encodeURIComponent(route.game)}${queryOf({ at: String(route.node), target: route.target, region: route.region.join(",") })}${hashOf(route.secret)}`;
     case "missing": return route.path;
     default: return `/${route.screen}`;
   }
@@ -96,10 +96,14 @@ function secretOf(hash: string | undefined): string | null {
   return secret === "" ? null : secret;
 }
 
-function questionOf(game: string | undefined, query: URLSearchParams): Route | null {
+function questionOf(game: string | undefined, query: URLSearchParams, hash: string | undefined): Route | null {
   const [node, target] = [Number(query.get("at") ?? "x"), query.get("target") ?? ""];
   if (game === undefined || !Number.isInteger(node) || target === "") return null;
-  return { screen: "ask", game, node, target, region: (query.get("region") ?? "").split(",").filter((point) => point !== "") };
+  return { screen: "ask", game, secret: secretOf(hash), node, target, region: (query.get("region") ?? "").split(",").filter((point) => point !== "") };
+}
+
+function hashOf(secret: string | null): string {
+  return secret === null ? "" : `#${secret}`;
 }
 
 function searchOf<Key extends string>(keys: readonly Key[], query: URLSearchParams): Partial<Record<Key, string>> {

@@ -1,5 +1,5 @@
 import type { Api } from "chessgroundx/api.js";
-import { type MutableRef, useRef, useState } from "preact/hooks";
+import { type MutableRef, useRef } from "preact/hooks";
 import { Boards } from "../../board/Boards";
 import type { Wardrobe } from "../../board/pieces";
 import { Stones } from "../../board/Stones";
@@ -19,6 +19,7 @@ import type { AskingTool } from "./useAsking";
 import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
+import { useSureTouch } from "./useSureTouch";
 import { WorthBar } from "./WorthBar";
 
 /** Ways to move the part of a goban that is seen large. */
@@ -47,10 +48,10 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
   const settings = useSettings();
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
-  const [waiting, setWaiting] = useState<Place | null>(null);
   const areShown = flagOf(settings, "display.highlights");
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
+  const sure = useSureTouch(moving !== null, game.touch);
   const here = seen(live);
   const at = live.looking ?? view.cursor;
   const ideas = ideasAt(useStore(game.study), at);
@@ -82,11 +83,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       if (seat !== undefined) game.order({ command: "dead", seat, place: cell });
       return;
     }
-    const isFinger = matchMedia("(pointer: coarse)").matches;
-    const mustConfirm = flagOf(settings, "display.confirm-touch") && isFinger && moving !== null;
-    const isSure = !mustConfirm || (waiting !== null && samePlace(waiting, cell));
-    setWaiting(isSure ? null : cell);
-    if (isSure) game.touch(cell);
+    sure.touch(cell);
   };
   return (
     <div ref={place} class="board-room">
@@ -98,7 +95,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
           <WorthBar game={game} at={at} below={below} />
           {isStones ? (
             <Stones
-              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null && asked === null ? moving : null} markup={asked === null || asked.target === null ? drawing.marks : [{ mark: "triangle", at: asked.target }]} strokeFrom={drawing.from}
+              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={sure.waiting} ready={drawing.tool === null && asked === null ? moving : null} markup={asked === null || asked.target === null ? drawing.marks : [{ mark: "triangle", at: asked.target }]} strokeFrom={drawing.from}
               look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
               region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
               tint={(cell) => (chosen.has(placeKey(cell)) ? "chosen" : "")} sweep={asked === null ? null : asking.sweep}

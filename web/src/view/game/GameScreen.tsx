@@ -98,7 +98,7 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const at = live.looking ?? view.cursor;
   const canAnnotate = isAnnotating(live);
   const drawing = useDrawing(game, tree, at, canAnnotate && view.kind.game === "go");
-  const asking = useAsking(game.id, live, view, board, at);
+  const asking = useAsking(game, live, view, board, at);
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);

@@ -5,6 +5,7 @@ import type { Live } from "../../state/live";
 import { type Cell, cellName } from "../../state/place";
 import { isRemote } from "../../state/seats";
 import type { BoardView, View } from "../../wire";
+import type { Game } from "./table";
 
 /** A question about a group of the position that is seen, while it is put together. */
 export type AskingTool = {
@@ -28,7 +29,7 @@ function isAskable(live: Live, view: View): boolean {
 }
 
 /** Lets a group be chosen on the board, and the points that matter. */
-export function useAsking(game: string, live: Live, view: View, board: BoardView, at: number): AskingTool {
+export function useAsking({ id: game, secret }: Game, live: Live, view: View, board: BoardView, at: number): AskingTool {
   const [asked, setAsked] = useState<Asking | null>(null);
   const canAsk = isAskable(live, view);
   useEffect(() => setAsked((before) => (before === null ? null : nothingAsked)), [at]);
@@ -41,7 +42,7 @@ export function useAsking(game: string, live: Live, view: View, board: BoardView
     sweep: (from, to) => setAsked(asked === null ? null : sweptIn(asked, board, from, to)),
     clear: () => setAsked(asked === null ? null : { ...asked, region: [] }),
     ask: () => {
-      if (asked?.target !== null && asked !== null) go({ screen: "ask", game, node: at, target: name(asked.target), region: asked.region.map(name) });
+      if (asked?.target !== null && asked !== null) go({ screen: "ask", game, secret, node: at, target: name(asked.target), region: asked.region.map(name) });
     },
   };
 }

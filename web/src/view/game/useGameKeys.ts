@@ -20,7 +20,7 @@ type Reach = {
 const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q"];
 
 /** Presses the button of a key, where there is one. */
-function pressButton(key: string): void {
+export function pressButton(key: string): void {
   document.querySelector<HTMLElement>(`.table [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
 }
 

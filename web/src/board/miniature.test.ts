@@ -12,6 +12,13 @@ test("a problem in a corner is seen with a little around it, and with the edges 
   assert.deepEqual(partOf({ ...corner, black: [{ file: 9, rank: 15 }], white: [], target: [], region: [] }), { files: [8, 10], ranks: [14, 18] });
 });
 
+test("a part can be asked to be wider, and stays on the board", () => {
+  assert.deepEqual(partOf(corner, 9), { files: [0, 8], ranks: [0, 8] });
+  const right = { ...corner, black: [{ file: 18, rank: 9 }], white: [], target: [], region: [] };
+  assert.deepEqual(partOf(right, 9), { files: [10, 18], ranks: [5, 13] });
+  assert.deepEqual(partOf({ ...right, files: 19, ranks: 5, black: [{ file: 9, rank: 2 }] }, 9), { files: [5, 13], ranks: [0, 4] });
+});
+
 test("an empty board is seen whole", () => {
   assert.deepEqual(partOf({ files: 9, ranks: 7, black: [], white: [], target: [], region: [] }), { files: [0, 8], ranks: [0, 6] });
 });

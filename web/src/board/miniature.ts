@@ -18,15 +18,24 @@ const BEYOND = 1;
 /** An edge of the board as near as this is seen too. */
 const NEAR_EDGE = 2;
 
-/** The part of a board on which something stands or may be played, with a little around it. */
-export function partOf({ files, ranks, black, white, target, region }: Scene): Region {
+/** The part of a board on which something stands or may be played, with a little around it; at least so many points each way. */
+export function partOf({ files, ranks, black, white, target, region }: Scene, least = 1): Region {
   const cells = [...black, ...white, ...target, ...region];
   const span = (values: number[], count: number): [number, number] => {
     if (values.length === 0) return [0, count - 1];
-    const [first, last] = [Math.min(...values) - BEYOND, Math.max(...values) + BEYOND];
-    return [first <= NEAR_EDGE ? 0 : first, last >= count - 1 - NEAR_EDGE ? count - 1 : last];
+    const [begin, end] = [Math.min(...values) - BEYOND, Math.max(...values) + BEYOND];
+    const first = begin <= NEAR_EDGE ? 0 : begin;
+    const last = end >= count - 1 - NEAR_EDGE ? count - 1 : end;
+    return widened(first, last, Math.min(least, count), count);
   };
   return { files: span(cells.map(({ file }) => file), files), ranks: span(cells.map(({ rank }) => rank), ranks) };
+}
+
+/** From one point to another, and on to both sides until it is wide enough, as far as the board goes. */
+function widened(first: number, last: number, wide: number, count: number): [number, number] {
+  const missing = Math.max(0, wide - (last - first + 1));
+  const begin = Math.max(0, Math.min(first - Math.floor(missing / 2), count - wide));
+  return [Math.min(first, begin), Math.max(last, begin + wide - 1)];
 }
 
 /** A small picture as paths on a field whose points are one wide, so that thousands of them are light. */

@@ -25,6 +25,9 @@ import { useProblemKeys } from "./useProblemKeys";
 import "../../style/game.css";
 import "../../style/problem.css";
 
+/** How many points of a board are seen at least each way, so that they do not become huge. */
+const LEAST = 9;
+
 /** The screens on which a problem is tried. */
 export type ProblemRoute = Extract<Route, { screen: "problem" | "ask" }>;
 
@@ -86,7 +89,7 @@ function Tried({ desk, trial, opened, route }: { desk: Desk; trial: Trial; opene
   const [isWhole, setWhole] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const [isRunning, setRunning] = useAutoplay();
-  const part = useMemo(() => partOf(sceneOf(opened.board.board, opened)), [opened]);
+  const part = useMemo(() => partOf(sceneOf(opened.board.board, opened), LEAST), [opened]);
   const tree = useMemo(() => treeOf(noted(trial, say)), [trial.twigs, trial.notes, say]);
   const at = seenNode(trial);
   const canZoom = part.files[1] - part.files[0] + 1 < opened.board.board.files || part.ranks[1] - part.ranks[0] + 1 < opened.board.board.ranks;

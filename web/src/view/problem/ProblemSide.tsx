@@ -25,6 +25,8 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
 }) {
   const say = useWords();
   const board = trial.board ?? opened.board;
+  const isWorking = trial.solver.state === "thinking";
+  const solver = <SolverPanel desk={desk} trial={trial} />;
   const example = board.choices.find((choice) => !isPass(choice))?.notation ?? "";
   return (
     <aside class="table-side" aria-label={say("problem-about")}>
@@ -42,8 +44,9 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
         {trial.isUp ? null : <p class="away" role="alert">{say("game-away")}</p>}
         {trial.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, trial.refused)}</p>}
       </header>
-      <SolverPanel desk={desk} trial={trial} />
+      {isWorking ? solver : null}
       <SaidPanel desk={desk} trial={trial} run={run} />
+      {isWorking ? null : solver}
       <ProblemControls desk={desk} trial={trial} opened={opened} zoom={zoom} isWhole={isWhole} help={help} />
       <Typed play={tryingSide(trial) === null ? null : desk.type} isKnown={false} example={example} pause={() => document.querySelector<HTMLElement>("main")?.focus()} />
       <section class="sheet" aria-label={say("game-moves")}>

@@ -31,6 +31,7 @@ mod nps;
 mod odds;
 mod perft;
 mod pgn;
+mod problems;
 mod rivals;
 mod selfplay;
 mod stockfish;
@@ -48,7 +49,8 @@ const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn
      cargo lab load PLATEAU moves GAMES SECONDS | cargo lab load PLATEAU idle CONNECTIONS | \
      cargo lab load PLATEAU kills TIMES GAMES | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
-     cargo lab book FILE MINUTES THREADS | cargo lab tsumego [SECONDS] | cargo lab tsumego open [SECONDS]";
+     cargo lab book FILE MINUTES THREADS | cargo lab tsumego [SECONDS] | cargo lab tsumego open [SECONDS] | \
+     cargo lab problems";
 
 /// How long a problem of life and death may take: an enclosed one, and one in the open.
 const TSUMEGO_SECONDS: f64 = 10.0;
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
             Ok(minutes) => tune::run(file, into, minutes),
             Err(_) => Err(format!("expected a number of minutes, got {minutes:?}")),
         },
+        ["problems"] => problems::run(),
         ["perft"] => {
             perft::run();
             Ok(())

@@ -75,9 +75,14 @@ fn print_work(sum: &Sum) {
     say!("milliseconds: median {:.1}, p90 {:.1}, longest {:.1}", millis(50), millis(90), millis(100));
 }
 
+/// The folder of the tables.
+pub(crate) fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/tsumego")
+}
+
 /// The rows of a table of the data.
-fn read(name: &str) -> Result<Vec<Row>, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/tsumego");
+pub(crate) fn read(name: &str) -> Result<Vec<Row>, String> {
+    let folder = folder();
     let text = |path: PathBuf| fs::read_to_string(path);
     let table = text(folder.join(name)).map_err(|error| format!("cannot read {name}: {error}"))?;
     table::read(&table, None, |file| text(folder.join(file))).map_err(|fault| format!("{name}: {fault}"))

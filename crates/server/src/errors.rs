@@ -51,7 +51,7 @@ pub(crate) struct Refusal {
 }
 
 impl ApiError {
-    fn message(&self) -> Message {
+    pub(crate) fn message(&self) -> Message {
         match self {
             ApiError::Bad(message)
             | ApiError::Forbidden(message)
@@ -79,9 +79,10 @@ impl ApiError {
 fn status_of(error: &StoreError) -> StatusCode {
     match error {
         StoreError::UnknownGame { .. } | StoreError::UnknownRecord { .. } => StatusCode::NOT_FOUND,
-        StoreError::GameExists { .. } | StoreError::RecordExists { .. } | StoreError::Conflict { .. } => {
-            StatusCode::CONFLICT
-        }
+        StoreError::GameExists { .. }
+        | StoreError::RecordExists { .. }
+        | StoreError::ProblemsExist { .. }
+        | StoreError::Conflict { .. } => StatusCode::CONFLICT,
         StoreError::Unreadable { .. }
         | StoreError::Tag { .. }
         | StoreError::Title { .. }

@@ -21,7 +21,7 @@ use store::{
 use table::{Kind, Sitter};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Admission, Page, errors::ApiError, rooms::Rooms, share::Wish};
+use crate::{Admission, Page, errors::ApiError, problems::Problems, rooms::Rooms, share::Wish};
 
 /// All that a server serves.
 pub struct House {
@@ -30,6 +30,8 @@ pub struct House {
     pub(crate) admission: Admission,
     pub(crate) rooms: Rooms,
     pub(crate) page: Page,
+    /// Problems of life and death.
+    pub(crate) solving: Problems,
     /// Where wishes go that only the program as a whole can fulfil.
     pub(crate) wishes: mpsc::Sender<Wish>,
     /// Whether guests of the local network may come.
@@ -72,6 +74,7 @@ impl House {
             store,
             admission,
             page,
+            solving: Problems::new(),
             // Nobody listens before the house is served.
             wishes: mpsc::channel(1).0,
             is_shared: AtomicBool::new(false),

@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use game::Message;
-use serde::Deserialize;
 use store::{GameId, StoreError};
 use table::Glance;
 use tokio::{
@@ -14,61 +13,27 @@ use tokio::{
         },
         mpsc, oneshot,
     },
-    time::{Instant, MissedTickBehavior, interval, timeout},
+    time::timeout,
 };
-use tokio_tungstenite::tungstenite::{Utf8Bytes, protocol::frame::coding::CloseCode};
 
 use crate::{
     Access, Admission, House,
-    guard::Bucket,
-    line::{Broken, Came, Line},
-    room::{Call, Heard, Joined, Missed, Visitor, text},
+    line::Line,
+    room::{Call, Heard, Joined, Missed, Visitor},
     study::Study,
+    talk::{End, Talk, Unheard, check_name, pings},
     wire::{Answer, Ask, Lesson, Word},
 };
 
 /// How long somebody may take to say who they are.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a word may wait for a client that does not read.
-const SENDING: Duration = Duration::from_secs(10);
 /// How long advice may take in a busy house.
 const ADVICE: Duration = Duration::from_secs(30);
-/// How often a silent client is asked whether it is still there.
-const PING: Duration = Duration::from_secs(30);
-/// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(90);
-/// How many messages a client may send a second, for long.
-const RATE: f64 = 20.0;
-/// How many it may send at once.
-const BURST: f64 = 60.0;
-/// How often a client may be told at once that it is too fast or not understood before it is dropped.
-const MOST_NONSENSE: f64 = 50.0;
-/// How often it may be told so a second, for long.
-const NONSENSE: f64 = 0.2;
-
-/// How long the name of a command may be.
-const LONGEST_NAME: usize = 64;
-
-/// Why a connection is ended, as the client is told.
-enum End {
-    /// The client went away, or does not read.
-    Gone,
-    /// It has to come back, and say what it knows.
-    Resync,
-    /// It did what clients do not do.
-    Rude(&'static str),
-    /// It said more at once than can be read.
-    TooLong,
-}
-
 /// Somebody at a table.
 struct Client {
     house: Arc<House>,
     game: GameId,
-    line: Line,
-    bucket: Bucket,
-    heard: Instant,
-    nonsense: Bucket,
+    talk: Talk,
 }
 
 /// Somebody who connects, by a door of the house.
@@ -81,7 +46,7 @@ pub(crate) struct Comer {
 
 impl Comer {
     /// Whether it is the owner, with this key.
-    fn is_owner_with(&self, key: Option<&str>) -> bool {
+    pub(crate) fn is_owner_with(&self, key: Option<&str>) -> bool {
         let opens = |key: &str| self.door.as_ref().is_some_and(|door| door.is_key(key));
         self.is_owner || key.is_some_and(opens)
     }
@@ -89,25 +54,9 @@ impl Comer {
 
 /// Serves a connection to a game until it ends.
 pub(crate) async fn serve(house: Arc<House>, game: GameId, comer: Comer, line: Line) {
-    let (bucket, nonsense) = (Bucket::new(RATE, BURST), Bucket::new(NONSENSE, MOST_NONSENSE));
-    let mut client = Client { house, game, line, bucket, heard: Instant::now(), nonsense };
-    let (code, why) = match client.run(&comer).await {
-        End::Gone => return,
-        End::Resync => (CloseCode::Again, "too slow: come back"),
-        End::Rude(why) => (CloseCode::Policy, why),
-        End::TooLong => (CloseCode::Size, "too long"),
-    };
-    let _ = timeout(SENDING, client.line.close(code, why)).await;
-    if code == CloseCode::Size {
-        // Whoever still talks would lose the word of farewell.
-        let _ = timeout(SENDING, client.line.drain()).await;
-    }
-}
-
-impl From<Broken> for End {
-    fn from(_: Broken) -> End {
-        End::Gone
-    }
+    let mut client = Client { house, game, talk: Talk::new(line) };
+    let end = client.run(&comer).await;
+    client.talk.close(end).await;
 }
 
 impl Client {
@@ -120,7 +69,7 @@ impl Client {
         let joined = match self.ask(|reply| Call::Join(visitor.0.clone(), reply)).await {
             Ok(joined) => joined,
             Err(error @ StoreError::UnknownGame { .. }) => {
-                let _ = self.say(&Word::Misunderstood { why: self.house.told(&error) }).await;
+                let _ = self.talk.say(&Word::Misunderstood { why: self.house.told(&error) }).await;
                 return End::Rude("there is no such game");
             }
             // What cannot be read now may be read later.
@@ -135,12 +84,12 @@ impl Client {
     /// Waits until somebody says who they are; and whether they want to hear thoughts.
     async fn introduced(&mut self, comer: &Comer) -> Result<(Visitor, bool), End> {
         loop {
-            let Some(said) = self.next().await? else { continue };
+            let Some(said) = self.talk.next().await? else { continue };
             let (key, name, after, thoughts) = match said {
                 Ok(Ask::Join { key, name, after, thoughts }) => (key, name, after, thoughts),
                 Ok(_) => return Err(End::Rude("the first word has to be join")),
-                Err(word) => {
-                    self.complain(word).await?;
+                Err(unheard) => {
+                    self.talk.complain(&complaint(unheard)).await?;
                     continue;
                 }
             };
@@ -158,33 +107,27 @@ impl Client {
         }
         let (tell, mut later) = mpsc::channel(1);
         let mut study = Study::default();
-        let mut pings = interval(PING);
-        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut pings = pings();
         loop {
             tokio::select! {
-                said = self.next() => match said? {
+                said = self.talk.next() => match said? {
                     Some(Ok(ask)) => {
                         // Most who are here say nothing: what an answer needs is made when it is needed.
                         let word = Box::pin(self.answer(access, ask, &tell, &mut study)).await;
                         // What happened comes before the answer to whoever made it happen.
                         let caught_up = self.catch_up(&mut stream, thoughts).await;
                         if let Some(word) = word {
-                            self.say(&word).await?;
+                            self.talk.say(&word).await?;
                         }
                         caught_up?;
                     }
-                    Some(Err(word)) => self.complain(word).await?,
+                    Some(Err(unheard)) => self.talk.complain(&complaint(unheard)).await?,
                     None => {}
                 },
                 news = stream.recv() => self.pass_on(news, thoughts).await?,
-                Some(word) = later.recv() => self.say(&word).await?,
-                word = study.told() => self.say(&word).await?,
-                _ = pings.tick() => {
-                    if self.heard.elapsed() > SILENCE {
-                        return Err(End::Gone);
-                    }
-                    timeout(SENDING, self.line.ping()).await.unwrap_or(Err(Broken))?;
-                }
+                Some(word) = later.recv() => self.talk.say(&word).await?,
+                word = study.told() => self.talk.say(&word).await?,
+                _ = pings.tick() => self.talk.ping().await?,
             }
         }
     }
@@ -205,31 +148,10 @@ impl Client {
     async fn pass_on(&mut self, news: Result<Heard, RecvError>, thoughts: bool) -> Result<(), End> {
         match news {
             Ok(heard) if heard.is_thought && !thoughts => Ok(()),
-            Ok(heard) => self.send(heard.text).await,
+            Ok(heard) => self.talk.send(heard.text).await,
             // Whoever missed something asks for it; so does whoever's game was put away.
             Err(RecvError::Lagged(_) | RecvError::Closed) => Err(End::Resync),
         }
-    }
-
-    /// The next thing that is said; none for what says nothing.
-    async fn next(&mut self) -> Result<Option<Result<Ask, Word>>, End> {
-        let came = self.line.next().await?;
-        self.heard = Instant::now();
-        match came {
-            Came::Text(text) if !self.bucket.take() => Ok(Some(Err(too_fast(&text)))),
-            Came::Text(text) => Ok(Some(serde_json::from_str(&text).map_err(|error| nonsense(&error)))),
-            Came::Binary => Ok(Some(Err(Word::Misunderstood { why: Message::new("wire-binary") }))),
-            Came::Sign => Ok(None),
-            Came::TooLong => Err(End::TooLong),
-        }
-    }
-
-    /// Says what cannot be understood; whoever does not stop is shown the door.
-    async fn complain(&mut self, word: Word) -> Result<(), End> {
-        if !self.nonsense.take() {
-            return Err(End::Rude("too much that cannot be understood"));
-        }
-        self.say(&word).await
     }
 
     /// The answer to what was asked; none where it comes later.
@@ -296,8 +218,8 @@ impl Client {
         };
         let matter = if !is_allowed {
             Err(Message::new("access-owner-only"))
-        } else if !is_name(&lesson.id) {
-            Err(Message::new("wire-id").with("most", LONGEST_NAME))
+        } else if let Err(why) = check_name(&lesson.id) {
+            Err(why)
         } else {
             let matter = self.ask(|reply| Call::Study(node, reply)).await;
             matter.unwrap_or_else(|error| Err(self.house.told(&error)))
@@ -315,8 +237,8 @@ impl Client {
 
     /// The answer to something that has a name, which must be short enough to be kept.
     async fn named(&mut self, id: &str, call: impl Fn(oneshot::Sender<Answer>) -> Call) -> Answer {
-        if !is_name(id) {
-            return Answer::Refused { why: Message::new("wire-id").with("most", LONGEST_NAME) };
+        if let Err(why) = check_name(id) {
+            return Answer::Refused { why };
         }
         let answered = self.ask(call).await;
         answered.unwrap_or_else(|error| Answer::Refused { why: self.house.told(&error) })
@@ -334,24 +256,10 @@ impl Client {
 
     async fn say_all(&mut self, words: Vec<Word>) -> Result<(), End> {
         for word in words {
-            self.say(&word).await?;
+            self.talk.say(&word).await?;
         }
         Ok(())
     }
-
-    async fn say(&mut self, word: &Word) -> Result<(), End> {
-        self.send(text(word)).await
-    }
-
-    async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        timeout(SENDING, self.line.send(text)).await.unwrap_or(Err(Broken))?;
-        Ok(())
-    }
-}
-
-/// Whether a client may call something so: what has a name is kept.
-fn is_name(id: &str) -> bool {
-    !id.is_empty() && id.len() <= LONGEST_NAME
 }
 
 /// How a game stood at a node, in a word.
@@ -375,21 +283,10 @@ async fn advice(house: &Arc<House>, game: &GameId, id: String) -> Word {
     }
 }
 
-fn nonsense(error: &serde_json::Error) -> Word {
-    Word::Misunderstood { why: Message::new("wire-nonsense").with("why", error) }
-}
-
-/// That something came too fast; what has a name is refused by it, and may be said again.
-fn too_fast(text: &str) -> Word {
-    let why = Message::new("wire-too-fast");
-    match serde_json::from_str::<Named>(text) {
-        Ok(Named { id }) => Word::Answer { id, answer: Answer::Refused { why } },
-        Err(_) => Word::Misunderstood { why },
+/// What is said to something that cannot be taken.
+fn complaint(Unheard { id, why }: Unheard) -> Word {
+    match id {
+        Some(id) => Word::Answer { id, answer: Answer::Refused { why } },
+        None => Word::Misunderstood { why },
     }
-}
-
-/// Anything that has a name.
-#[derive(Deserialize)]
-struct Named {
-    id: String,
 }

@@ -12,8 +12,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 pub use problems::{
     NewProblems, ProblemAsk, ProblemBoard, ProblemCollection, ProblemCollectionKind, ProblemFault,
     ProblemJudged, ProblemJudgement, ProblemKoMaster, ProblemMove, ProblemNode, ProblemOpened, ProblemPage,
-    ProblemProgress, ProblemSearch, ProblemSource, ProblemState, ProblemThinking, ProblemVerdict, ProblemView,
-    ProblemWish, ProblemWord,
+    ProblemProgress, ProblemSearch, ProblemSource, ProblemState, ProblemThinking, ProblemVerdict,
+    ProblemView, ProblemWish, ProblemWord,
 };
 
 use crate::Access;

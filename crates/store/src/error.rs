@@ -37,6 +37,9 @@ sentences! {
         Title { length: usize, most: usize } = "store-title", "a title has at most {most} characters, this one has {length}";
         Stream { ; why: SystemError } = "store-stream", "the file cannot be read or written: {why}";
 
+        // Problems of life and death.
+        ProblemsExist { name: Quoted } = "store-problems-exist", "the same problems are there already, as {name}";
+
         // Scores.
         Result { value: Quoted } = "store-result", "expected 1-0, 0-1 or 1/2-1/2, got {value}";
         SamePlayer { name: Quoted } = "store-same-player", "{name} cannot be rated in a game against itself";

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Each version's script, from version 1 on.
-const VERSIONS: &[&str] = &[include_str!("schema/1.sql")];
+const VERSIONS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// The version of the tables that this program knows.
 pub(crate) const NEWEST: i64 = VERSIONS.len() as i64;
@@ -79,6 +79,21 @@ mod tests {
             let newer = StoreError::Newer { place: location.to_string(), found: NEWEST + 1, known: NEWEST };
             assert_eq!(refused, newer);
             assert_eq!(version(&mut Link::open(location).unwrap()), Ok(NEWEST + 1));
+        });
+    }
+
+    #[test]
+    fn an_older_database_gets_what_is_missing_and_keeps_what_it_has() {
+        in_file(|location| {
+            let mut link = Link::open(location).unwrap();
+            link.script("CREATE TABLE schema_version (number BIGINT NOT NULL PRIMARY KEY)").unwrap();
+            link.script(VERSIONS[0]).unwrap();
+            link.script("INSERT INTO schema_version (number) VALUES (1)").unwrap();
+            link.script("UPDATE house SET heartbeat = 5").unwrap();
+            drop(link);
+            let store = Store::open(location).unwrap();
+            assert_eq!(store.house_time(), std::time::Duration::from_millis(5));
+            assert_eq!(store.problem_files(), Ok(Vec::new()));
         });
     }
 

@@ -197,7 +197,7 @@ impl Table {
             phase: self.agreed.phase.clone(),
             turn: self.turn(),
             cursor: self.game.cursor().number(),
-            board: board_view(&*self.game),
+            board: BoardView::of(&*self.game),
             choices: self.choices(),
             seats: ByColor::new_with(|color| self.seat_view(color)),
             clocks: self.clock_views(now),
@@ -248,7 +248,7 @@ impl Table {
     pub fn look(&self, node: u32) -> Option<Glance> {
         let mut game = self.game.duplicate();
         game.jump(game.node(node)?);
-        Some(Glance { board: board_view(&*game), turn: game.turn(), choices: game.choices() })
+        Some(Glance { board: BoardView::of(&*game), turn: game.turn(), choices: game.choices() })
     }
 
     fn seat_view(&self, color: Color) -> SeatView {
@@ -272,13 +272,16 @@ impl Table {
     }
 }
 
-fn board_view(game: &dyn Play) -> BoardView {
-    BoardView {
-        scene: game.scene(),
-        last: last_changes(game),
-        takings: game.takings(),
-        text: game.setup_text(),
-        opening: open::opening(game),
+impl BoardView {
+    /// The boards of a game as it stands.
+    pub fn of(game: &dyn Play) -> BoardView {
+        BoardView {
+            scene: game.scene(),
+            last: last_changes(game),
+            takings: game.takings(),
+            text: game.setup_text(),
+            opening: open::opening(game),
+        }
     }
 }
 

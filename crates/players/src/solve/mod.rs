@@ -5,7 +5,8 @@
 //! Read `fault` (what can be wrong), `sheet` (what a file has), `guess` and `region` (what it leaves
 //! out), `question` (the gate), `task` (the solver at work), `worth` (which verdict is better),
 //! `session` (moves that are tried), `solution` (all of it as SGF), `telling` and `drawing` (for people),
-//! `check` (answers that are proven again), `table` (many problems with known answers).
+//! `check` (answers that are proven again), `table` (many problems with known answers), `set` (those that
+//! come with the program).
 
 mod check;
 mod drawing;
@@ -14,6 +15,7 @@ mod guess;
 mod question;
 mod region;
 mod session;
+mod set;
 mod sheet;
 mod solution;
 pub mod table;
@@ -25,9 +27,11 @@ pub use check::Check;
 pub use drawing::drawing;
 pub use engine::tsumego::{Answer, Ko, KoKind, KoMaster, Progress, Refutation, Solver, Verdict};
 pub use fault::Fault;
+pub use go::{Move, Point};
 pub use question::{Origin, Question, Wishes};
 pub use search::Stop;
-pub use session::{Judgement, Reply, Session};
+pub use session::{Judgement, Reply, Session, Variation, board_after};
+pub use set::{Graded, built_in};
 pub use sheet::{Sheet, Sheets, read, read_file};
 pub use solution::problem_record;
 pub use task::{Effort, News, Solved, Task, Timed, solve};

@@ -1,8 +1,8 @@
 //! A question of life and death: the gate from what a file has to what can be solved.
 
 use engine::tsumego::{KoMaster, Problem, ProblemError};
-use game::{ByColor, Color, Quoted};
-use go::{Board, Ko, Occupant, Point, Position, Rules, Setup};
+use game::{ByColor, Color, Place, Quoted};
+use go::{Board, Ko, Occupant, Point, Position, Rules, Setup, dotgo};
 
 use super::{Fault, Sheet, guess, region};
 
@@ -28,6 +28,17 @@ pub struct Wishes {
 }
 
 impl Wishes {
+    /// The points of cells of a board.
+    ///
+    /// # Errors
+    /// Says what is no point.
+    pub fn places(places: &[Place]) -> Result<Vec<Point>, Fault> {
+        let point = |&place: &Place| {
+            Point::from_place(place).ok_or_else(|| Fault::NoPoint { text: Quoted::new(place) })
+        };
+        places.iter().map(point).collect()
+    }
+
     /// The points of a text such as `C3,D5`.
     ///
     /// # Errors
@@ -200,8 +211,40 @@ impl Question {
         self.origin
     }
 
+    /// All that is asked as a text: whoever asks the same has the same one.
+    pub fn signature(&self) -> String {
+        let turns: Vec<String> = self.turns.iter().map(Color::to_string).collect();
+        let master = match self.problem.ko_master() {
+            None => "",
+            Some(KoMaster::Attacker) => " attacker",
+            Some(KoMaster::Defender) => " defender",
+        };
+        let mut target = self.target().to_vec();
+        target.sort_unstable();
+        let board = dotgo::write(&self.start.setup());
+        format!("{board}{target:?} {}{master}", turns.join(" "))
+    }
+
+    /// The part of the board that matters, with a margin of so many lines: its lowest and its highest
+    /// point.
+    pub fn frame(&self, margin: u8) -> (Point, Point) {
+        let board = self.start.board();
+        let chains = self.target().iter().flat_map(|&point| board.chain(point));
+        let points: Vec<Point> = chains.chain(self.region.iter().copied()).collect();
+        let size = board.size();
+        let files = span(points.iter().map(|point| point.file), size.files(), margin);
+        let ranks = span(points.iter().map(|point| point.rank), size.ranks(), margin);
+        (Point::new(files.0, ranks.0), Point::new(files.1, ranks.1))
+    }
+
     /// The sides to play, each a question of its own; the attacker comes first.
     pub fn turns(&self) -> &[Color] {
         &self.turns
     }
+}
+
+/// The first and the last of some lines, with a margin as far as the board goes.
+fn span(lines: impl Iterator<Item = u8> + Clone, count: u8, margin: u8) -> (u8, u8) {
+    let low = lines.clone().min().unwrap_or(0).saturating_sub(margin);
+    (low, (lines.max().unwrap_or(0) + margin).min(count - 1))
 }

@@ -3,7 +3,7 @@
 use std::{cmp::Ordering, collections::HashMap};
 
 use engine::tsumego::{Answer, Errand, Look, Solver, Verdict};
-use game::{Color, Edit, History, Message, NodeId, Position as _, Show as _};
+use game::{Color, Edit, Game, History, Message, NodeId, Position as _, Show as _};
 use go::{Move, Occupant, Position, Setup};
 use search::Stop;
 
@@ -44,6 +44,17 @@ pub struct Reply {
     pub line: Vec<Move>,
 }
 
+/// A first move with what follows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variation {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// What the first of them is worth.
+    pub judgement: Judgement,
+    /// What becomes of the target after it.
+    pub verdict: Verdict,
+}
+
 /// A solved problem in which somebody tries moves.
 pub struct Session {
     question: Question,
@@ -64,6 +75,7 @@ pub struct Session {
 struct Tried {
     mv: Move,
     node: NodeId,
+    judgement: Judgement,
     known: Look,
 }
 
@@ -118,6 +130,37 @@ impl Session {
         self.line.iter().map(|tried| tried.mv).collect()
     }
 
+    /// The moves on the board, each with whose it is and what it was worth.
+    pub fn tried(&self) -> impl Iterator<Item = (Color, Move, Judgement)> {
+        let colors = std::iter::successors(Some(self.first), |&color| Some(!color));
+        colors.zip(&self.line).map(|(color, tried)| (color, tried.mv, tried.judgement))
+    }
+
+    /// All first moves, the best one first, then why the others fail, as far as that is explained.
+    pub fn variations(&self) -> Vec<Variation> {
+        let Answer { turn, verdict, first_moves, line, refutations, .. } = self.answer();
+        let defends = *turn == self.question.defender();
+        let is_best = |mv: &&Move| line.first() == Some(mv);
+        let (best, others): (Vec<&Move>, Vec<&Move>) = first_moves.iter().partition(is_best);
+        let good = best.iter().map(|_| line.clone()).chain(others.iter().map(|&&mv| vec![mv]));
+        let good = good.map(|moves| (moves, *verdict));
+        let bad = refutations.iter().map(|bad| ([&[bad.mv], &bad.line[..]].concat(), bad.verdict));
+        let variation =
+            |(moves, after)| Variation { moves, judgement: judge(*verdict, after, defends), verdict: after };
+        good.chain(bad).map(variation).collect()
+    }
+
+    /// The board as a game, in which the last move was played.
+    pub fn game(&self) -> Game<Position> {
+        board_after(&self.question, self.first, &self.moves())
+            .unwrap_or_else(|_| Game::new(self.position.clone()))
+    }
+
+    /// Uses another stop for every search from now on.
+    pub fn set_stop(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     /// Whether the target has been captured.
     pub fn is_captured(&self) -> bool {
         let defender = self.question.defender();
@@ -152,7 +195,7 @@ impl Session {
         let verdict = known.verdict;
         let node = self.grow(mv);
         self.judged.insert(node, (judgement, verdict));
-        self.line.push(Tried { mv, node, known });
+        self.line.push(Tried { mv, node, judgement, known });
         self.place();
         Ok(Reply { mv, judgement, verdict, line: self.known().line })
     }
@@ -231,15 +274,10 @@ impl Session {
         self.solver.look(self.first, &moves, &mut errand)
     }
 
-    /// Puts the moves of the line on the board. A pass forgets what stood before.
+    /// Puts the moves of the line on the board.
     fn place(&mut self) {
-        self.position = self.question.start().with_turn(self.first);
-        for tried in &self.line {
-            match tried.mv {
-                Move::Pass => self.position = passed(&self.position),
-                Move::Play(_) => drop(self.position.apply(tried.mv)),
-            }
-        }
+        let start = self.question.start().with_turn(self.first);
+        self.position = self.line.iter().fold(start, |position, tried| after(position, tried.mv));
     }
 
     /// The node of a move from here in the tree of all that was tried.
@@ -252,6 +290,39 @@ impl Session {
     /// Who moved first in a line that begins with a node.
     fn first_of(&self, node: NodeId) -> Color {
         self.tree.node(node).edit().and_then(|edit| edit.turn).unwrap_or(self.first)
+    }
+}
+
+/// The board of a problem after some moves from its start, as a game in which the last of them was
+/// played.
+///
+/// # Errors
+/// Says which move cannot be played.
+pub fn board_after(question: &Question, first: Color, moves: &[Move]) -> Result<Game<Position>, Message> {
+    let mut position = question.start().with_turn(first);
+    let Some((&last, earlier)) = moves.split_last() else { return Ok(Game::new(position)) };
+    for &mv in earlier {
+        if position.forbids(mv).is_some() {
+            return Err(position.refusal(mv));
+        }
+        position = after(position, mv);
+    }
+    if last == Move::Pass {
+        return Ok(Game::new(passed(&position)));
+    }
+    let mut game = Game::new(position);
+    game.play(last)?;
+    Ok(game)
+}
+
+/// The position after a move that can be played. A pass forgets what stood before.
+fn after(mut position: Position, mv: Move) -> Position {
+    match mv {
+        Move::Pass => passed(&position),
+        Move::Play(_) => {
+            position.apply(mv);
+            position
+        }
     }
 }
 

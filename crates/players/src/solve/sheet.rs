@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use game::{Color, NodeId, Position as _};
+use game::{Color, Game, NodeId, Play, Position as _};
 use go::{
     Occupant, Point, Position, Setup, dotgo,
     sgf::{self, Problem, ReadError, Record, SgfError},
@@ -124,6 +124,12 @@ impl Sheet {
             step(record, id, &mut position)?;
         }
         Ok(Sheet { name, ..Sheet::of_node(record, asked, &position) })
+    }
+
+    /// The position in which a game stands, without marks; none of a game other than Go.
+    pub fn of_game(game: &dyn Play) -> Option<Sheet> {
+        let game: &Game<Position> = game.as_any().downcast_ref()?;
+        Some(Sheet::new(game.position().setup()))
     }
 
     fn of_node(record: &Record, id: NodeId, position: &Position) -> Sheet {

@@ -208,12 +208,20 @@ pub(super) async fn socket(
     Named(id): Named,
     request: Request,
 ) -> Result<Response, ApiError> {
+    connected(request, async move |comer, line| socket::serve(house, id, comer, line).await)
+}
+
+/// Makes a connection of a request, and serves whoever comes by it.
+pub(super) fn connected<F: Future<Output = ()> + Send>(
+    request: Request,
+    serve: impl FnOnce(Comer, Line) -> F + Send + 'static,
+) -> Result<Response, ApiError> {
     let is_owner = guard::is_owner(request.extensions(), request.headers());
     let door = request.extensions().get::<Arc<Admission>>().cloned();
     // A line outlives its request, and keeps its place; it ends when the door is closed.
     let place = request.extensions().get::<Arc<Place>>().cloned();
     let opened = Line::open(request, async move |line| {
-        let served = socket::serve(house, id, Comer { is_owner, door }, line);
+        let served = serve(Comer { is_owner, door }, line);
         match place {
             Some(place) => place.while_open(served).await,
             None => served.await,

@@ -255,7 +255,7 @@ pub(super) async fn add(
 }
 
 /// The first game of a text.
-fn read(text: &str) -> Result<NewRecord, ApiError> {
+pub(crate) fn read(text: &str) -> Result<NewRecord, ApiError> {
     let spec = Spec {
         record: Some(text.to_owned()),
         ..Spec::new(kind_of_record(text), Sitter::Nobody, Sitter::Nobody)

@@ -4,7 +4,8 @@ mod boards;
 mod catalogue;
 mod engines;
 mod games;
-mod library;
+pub(crate) mod library;
+mod problems;
 mod scores;
 mod settings;
 mod transfer;
@@ -59,6 +60,11 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/library/export", get(transfer::export))
         .route("/api/library/{id}", get(library::open).patch(library::edit).delete(library::delete))
         .route("/api/library/{id}/undelete", post(library::undelete))
+        .route("/api/problems", get(problems::list))
+        .route("/api/problems/next", get(problems::next))
+        .route("/api/problems/collections", get(problems::collections).post(problems::add))
+        .route("/api/problems/collections/{id}", delete(problems::remove))
+        .route("/api/problems/socket", get(problems::socket))
         .route("/api/scores", get(scores::list))
         .route("/api/scores/against", get(scores::against))
         .route("/api/scores/ratings", get(scores::ratings))

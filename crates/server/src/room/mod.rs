@@ -23,7 +23,6 @@ use tokio::{
 
 pub(crate) use call::{Call, Calls, Door, Heard, Joined, Missed, Reply, Visitor};
 use keep::{Keeping, Name, TakenUp, taken_up};
-pub(crate) use news::text;
 
 use crate::{
     Access, House,

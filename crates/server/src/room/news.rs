@@ -6,11 +6,11 @@ use game::{Color, Message};
 use players::company::ThoughtOf;
 use table::{Entry, Table};
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Heard, Missed, Room};
 use crate::{
     Access,
+    talk::text,
     wire::{Thinking, Trouble, Word},
 };
 
@@ -122,11 +122,6 @@ impl Missed {
         let standing = Word::Facts { entries: last, outlook: Some(Box::new(self.outlook)), view };
         earlier.chain([standing]).collect()
     }
-}
-
-/// A word as it goes over the line.
-pub(crate) fn text(word: &Word) -> Utf8Bytes {
-    serde_json::to_string(word).expect("words can be written").into()
 }
 
 fn thinking(table: &Table, seat: Color, thought: &ThoughtOf) -> Thinking {

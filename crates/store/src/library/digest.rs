@@ -11,17 +11,17 @@ use sha2::{Digest as _, Sha256};
 const BYTES: usize = 16;
 
 /// Takes texts one after the other and makes a digest of them.
-pub(super) struct Mill(Sha256);
+pub(crate) struct Mill(Sha256);
 
 impl Mill {
-    pub(super) fn new(kind: &str) -> Mill {
+    pub(crate) fn new(kind: &str) -> Mill {
         let mut mill = Mill(Sha256::new());
         mill.text(kind);
         mill
     }
 
     /// Adds a text, so that its end is part of it.
-    pub(super) fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         self.0.update((text.len() as u64).to_le_bytes());
         self.0.update(text.as_bytes());
     }
@@ -30,7 +30,7 @@ impl Mill {
         texts.into_iter().for_each(|text| self.text(text));
     }
 
-    pub(super) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         use std::fmt::Write as _;
         let hash = self.0.finalize();
         hash[..BYTES].iter().fold(String::with_capacity(2 * BYTES), |mut text, byte| {

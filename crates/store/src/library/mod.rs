@@ -13,6 +13,7 @@ mod sheet;
 mod shelf;
 
 pub use days::{Days, ParseDaysError};
+pub(crate) use digest::Mill;
 pub use export::Format;
 pub use import::{Broken, ImportReport, Progress};
 pub use kind::{Kind, ParseKindError};

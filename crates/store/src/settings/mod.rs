@@ -1,7 +1,7 @@
 //! Settings: one file, edited by hand or by any face.
 //!
 //! Read `problem` (what can be wrong), `read` (values), `group` (keys), `display`, `play`,
-//! `engine`, `clock` (what there is to set), then `file` and `change`.
+//! `engine`, `problems`, `clock` (what there is to set), then `file` and `change`.
 
 mod change;
 mod clock;
@@ -11,6 +11,7 @@ mod file;
 mod group;
 mod play;
 mod problem;
+mod problems;
 mod read;
 
 use std::path::PathBuf;
@@ -39,6 +40,8 @@ pub struct Settings {
     pub clock: ClockSettings,
     /// Engines of others.
     pub engines: Vec<EngineSettings>,
+    /// Folders with problems of life and death.
+    pub problem_folders: Vec<PathBuf>,
 }
 
 impl Settings {
@@ -72,6 +75,7 @@ impl Settings {
             play: PlaySettings::read(document, &mut reading),
             clock: ClockSettings::read(document, &mut reading),
             engines: engine::read(document, &mut reading),
+            problem_folders: problems::folders(document, &mut reading),
         };
         (settings, reading.finish())
     }

@@ -7,6 +7,7 @@ mod live;
 mod pace;
 mod place;
 mod postgres;
+mod problems;
 mod process;
 mod scores;
 mod sentences;

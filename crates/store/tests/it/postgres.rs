@@ -11,7 +11,7 @@ use std::{
 
 use store::{Appended, Location, StoreError};
 
-use crate::{journal, library, live, place::Folder, scores};
+use crate::{journal, library, live, place::Folder, problems, scores};
 
 /// The user and group `nobody`: `PostgreSQL` refuses to run as root.
 const NOBODY: u32 = 65_534;
@@ -129,6 +129,7 @@ fn everything_holds_on_postgresql_too() {
         }
     };
     let tests = live::TESTS.iter().chain(scores::TESTS).chain(journal::TESTS).chain(library::TESTS);
+    let tests = tests.chain(problems::TESTS);
     let mut count = 0;
     for test in tests {
         test(&server.database(&format!("games_{count}")));

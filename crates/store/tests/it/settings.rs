@@ -52,6 +52,15 @@ fn opened(text: &str) -> (Settings, Vec<String>) {
 }
 
 #[test]
+fn folders_of_problems_are_whole_paths() {
+    let (settings, messages) = opened("[problems]\nfolders = [\"/srv/go\", \"go\", 3]\n");
+    assert_eq!(settings.problem_folders, [PathBuf::from("/srv/go")]);
+    assert_eq!(messages.len(), 2, "{messages:?}");
+    let (settings, messages) = opened("[problems]\nfolders = \"/srv/go\"\n");
+    assert_eq!((settings.problem_folders.len(), messages.len()), (0, 1));
+}
+
+#[test]
 fn a_missing_file_means_the_usual_settings_and_is_made_by_saving() {
     let folder = Folder::new();
     let path = folder.file("deep/below/config.toml");

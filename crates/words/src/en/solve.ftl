@@ -162,3 +162,15 @@ solve-no-such-number = there is no problem { $number } in the file: it has { $co
 solve-not-a-word = { $text } is no point and no word that is known here; help lists them.
 solve-help =
     Moves: C3, pass. Words: hint, undo, verdict (what becomes of the group), solution (all first moves and why the others fail), start (from the beginning), turn (the other side moves first), swap (play the other side), stop (the solver), show (the board), save FILE.sgf, next, help, quit.
+
+## Problems on the page
+
+problems-no-collection = There is no such collection of problems.
+problems-unknown = There is no such problem any more.
+problems-no-goban = Life and death is asked about in Go alone.
+problems-full = Too many problems are open here: close one first.
+problems-waiting = Too much waits for the solver already.
+problems-closed = No problem is open.
+problems-too-many = there are too many problems: only the first { $most } are shown
+problems-too-many-files = there are too many files: only the first { $most } are read
+problems-too-many-moves = a line has { $most } moves at most

@@ -24,6 +24,8 @@ store-tag = Expected the name of a tag that can be changed, got { $name }.
 store-title = A title has at most { $most } characters; this one has { $length }.
 store-stream = The file cannot be read or written: { $why }.
 
+store-problems-exist = The same problems are there already, as { $name }.
+
 store-result = Expected 1-0, 0-1 or 1/2-1/2, got { $value }.
 store-same-player = { $name } cannot be rated in a game against itself.
 

@@ -173,3 +173,15 @@ solve-no-such-number = il n’y a pas de problème { $number } dans le fichier :
 solve-not-a-word = { $text } n’est ni un point ni un mot connu ici ; aide les énumère.
 solve-help =
     Coups : C3, passer. Mots : conseil, annuler, verdict (ce que devient le groupe), solution (tous les premiers coups et pourquoi les autres échouent), début (reprendre au commencement), trait (l’autre camp commence), échanger (jouer l’autre camp), arrêter (le solveur), voir (le goban), sauver FICHIER.sgf, suivant, aide, quitter.
+
+## Les problèmes sur la page
+
+problems-no-collection = Il n’y a pas de tel recueil de problèmes.
+problems-unknown = Il n’y a plus de tel problème.
+problems-no-goban = La vie et la mort ne se demandent qu’au go.
+problems-full = Trop de problèmes sont ouverts ici : fermez-en un d’abord.
+problems-waiting = Trop de choses attendent déjà le solveur.
+problems-closed = Aucun problème n’est ouvert.
+problems-too-many = il y a trop de problèmes : seuls les { $most } premiers sont montrés
+problems-too-many-files = il y a trop de fichiers : seuls les { $most } premiers sont lus
+problems-too-many-moves = une suite a { $most } coups au plus

@@ -24,6 +24,8 @@ store-tag = On attendait le nom d’une étiquette modifiable, et non { $name }.
 store-title = Un titre a au plus { $most } caractères ; celui-ci en a { $length }.
 store-stream = Le fichier ne peut être ni lu ni écrit : { $why }.
 
+store-problems-exist = Les mêmes problèmes sont déjà là, sous le nom { $name }.
+
 store-result = On attendait 1-0, 0-1 ou 1/2-1/2, et non { $value }.
 store-same-player = { $name } ne peut pas être classé dans une partie contre soi-même.
 

@@ -36,6 +36,8 @@ pub struct Row {
     pub expected: Expected,
     /// How many positions the plain reference search looked at, if the table says so.
     pub baseline: Option<u64>,
+    /// How many positions our solver looked at, if the table says so.
+    pub nodes: Option<u64>,
 }
 
 /// The answer of a row; what the table does not say is nothing.
@@ -143,6 +145,7 @@ impl Cells<'_> {
             question,
             expected: self.expected(size)?,
             baseline: self.number("baseline_nodes")?,
+            nodes: self.number("nodes")?,
         })
     }
 

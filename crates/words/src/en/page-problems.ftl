@@ -73,6 +73,7 @@ problems-page-behind = Next
 problems-add = Add problems
 problems-add-do = Add
 problems-add-hint = SGF or rows of N, B, _ and -. Files can also be dropped on the list.
+problems-paste = Or paste problems
 problems-reading = being read…
 problems-throw = Remove { $name } from the list
 problems-thrown = { $name } is no longer in the list.

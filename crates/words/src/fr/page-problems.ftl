@@ -77,6 +77,7 @@ problems-page-behind = Suivants
 problems-add = Ajouter des problèmes
 problems-add-do = Ajouter
 problems-add-hint = SGF ou lignes de N, B, _ et -. On peut aussi déposer des fichiers sur la liste.
+problems-paste = Ou collez des problèmes
 problems-reading = lecture en cours…
 problems-throw = Retirer { $name } de la liste
 problems-thrown = { $name } n’est plus dans la liste.

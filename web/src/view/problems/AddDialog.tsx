@@ -42,7 +42,7 @@ export function AddDialog({ files, close, added }: { files: File[]; close: () =>
         <Icon name="down" /><b>{say("page-import-choose")}</b><span class="small soft">{say("problems-add-hint")}</span>
       </button>
       <div class="field">
-        <label for="problems-text">{say("page-import-paste")}</label>
+        <label for="problems-text">{say("problems-paste")}</label>
         <textarea id="problems-text" rows={6} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} placeholder="(;GM[1]SZ[9]AB[…]AW[…]TR[…])" />
       </div>
       <div class="buttons ends"><button type="button" class="button first" disabled={text.trim() === ""} onClick={bringText}>{say("problems-add-do")}</button></div>

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { until } from "./game-hands";
+import { openStage } from "./harness";
+import { addProblems, endless, problemHands, problemsOf, pyramid } from "./problems-hands";
+
+let [open, slow] = ["", ""];
+const stage = openStage({
+  makeReady: async ({ house }) => {
+    const one = await addProblems(house, "pyramid.sgf", pyramid);
+    const field = await addProblems(house, "field.sgf", endless());
+    open = `/problem/${(await problemsOf(house, one.id))[0]?.id ?? ""}?collection=${one.id}&number=1`;
+    slow = `/problem/${(await problemsOf(house, field.id))[0]?.id ?? ""}`;
+  },
+});
+
+/** A page at an address, where nothing is waited for long. */
+async function pageAt(address: string): Promise<Page> {
+  const page = await (await stage.window()).newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(address);
+  return page;
+}
+
+test("the list has the built-in problems, and keys walk it", async () => {
+  const page = await pageAt("/");
+  await page.getByRole("link", { name: /Problems/ }).click();
+  await page.getByRole("button", { name: /Plateau’s own/ }).waitFor();
+  const cards = page.locator(".problem-card");
+  await cards.first().waitFor();
+  assert.equal(await cards.count(), 60);
+  const text = await cards.first().innerText();
+  assert.match(text, /Problem 1[\s\S]*(Black|White) to play[\s\S]*very easy[\s\S]*new/);
+  await cards.first().focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await cards.nth(1).evaluate((card) => card === document.activeElement), true);
+  await page.keyboard.press("End");
+  assert.equal(await cards.nth(59).evaluate((card) => card === document.activeElement), true);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Next" }).click();
+  await page.getByText("Problem 61", { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByText("Problem 1", { exact: true }).waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Problems", { exact: true }).waitFor();
+});
+
+test("a problem that is played right is solved, and the list knows", async () => {
+  const page = await pageAt("/problems");
+  const { ready, said, touch } = problemHands(page);
+  await page.getByRole("button", { name: /^pyramid\.sgf/ }).click();
+  await page.locator(".problem-card").filter({ hasText: "Pyramid" }).click();
+  await page.getByText("Black to play. Does the black group of A3 live?").waitFor();
+  await ready();
+  assert.equal(await page.locator(".said-all").innerText(), "");
+  await touch("B1");
+  assert.match(await until(said, /Solved!/), /Correct: alive, with two eyes/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.locator(".problem-card").filter({ hasText: "solved" }).waitFor();
+  await page.getByRole("button", { name: /1 of 1 solved/ }).waitFor();
+  await page.getByRole("button", { name: "Next unsolved" }).click();
+  await page.getByText("All problems of this collection are solved.").waitFor();
+});
+
+test("a wrong move is refuted on the board, step by step, and taken back", async () => {
+  const page = await pageAt(open);
+  const { ready, said, type, point, button, moves } = problemHands(page);
+  await ready();
+  await type("A1");
+  assert.match(await until(said, /It fails/), /It fails: dead[\s\S]*White answers B1/);
+  await until(moves, /A1\?/);
+  await button("Show why").click();
+  await page.getByRole("button", { name: "Back to your move" }).waitFor();
+  await page.getByRole("button", { name: "Back to your move" }).click();
+  await until(async () => (await point("B1").getAttribute("aria-label")) ?? "", "white stone");
+  await page.locator(".said-all").getByRole("button", { name: "Take back" }).click();
+  await until(async () => (await point("B1").getAttribute("aria-label")) ?? "", "empty");
+  await page.locator(".moves .move").first().click();
+  await until(async () => (await point("A1").getAttribute("aria-label")) ?? "", "black stone");
+});
+
+test("verdict, hint and solution come when they are asked for", async () => {
+  const page = await pageAt(open);
+  const { ready, said, button, moves } = problemHands(page);
+  await ready();
+  await page.keyboard.press("h");
+  await until(said, "Try B1.");
+  await page.keyboard.press("v");
+  await until(said, /Black to play: alive/);
+  await button("Solution").click();
+  assert.match(await until(moves, "A1"), /^1\. ?B1!/);
+  await button("Let White move first").click();
+  await until(() => page.locator(".status-line").innerText(), "White to play.");
+  await page.keyboard.press("v");
+  await until(said, /White to play: dead/);
+});
+
+test("a verdict asked for while the solver thinks waits, and comes when it is stopped", async () => {
+  const page = await pageAt(slow);
+  const { said, solver, button } = problemHands(page);
+  await until(solver, /\d[\d,]* positions/);
+  const before = await solver();
+  await button("Verdict").click();
+  await until(solver, "Your question waits");
+  assert.match(await until(async () => ((await solver()) === before ? "" : solver()), /to prove/), /to disprove/);
+  assert.equal(await page.locator(".verdict").count(), 0);
+  await button("Stop").click();
+  await until(said, /unknown|nothing is proven/);
+  await until(solver, "not proven");
+  await button("Search again").click();
+  await until(solver, "at work");
+});
+
+test("what was tried and shown is saved, as a file and in the library", async () => {
+  const page = await pageAt(open);
+  const { ready, moves, button, type } = problemHands(page);
+  await ready();
+  await type("C1");
+  await until(moves, /C1\?/);
+  await button("Solution").click();
+  await until(moves, /B1!/);
+  const [download] = await Promise.all([page.waitForEvent("download"), button("Save as a file").click()]);
+  const text = await readFile(await download.path(), "utf8");
+  assert.match(text, /TR\[bh\]/);
+  assert.match(text, /B\[bi\]/);
+  assert.match(text, /B\[ci\]/);
+  await button("Save to the library").click();
+  await page.getByText("What was tried is in the library.").waitFor();
+});
+
+test("a problem is there again after a reload, and behind the way back", async () => {
+  const page = await pageAt("/problems");
+  await page.locator(".problem-card").nth(2).click();
+  await page.getByRole("heading", { level: 1, name: "Problem 3" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Problem 3" }).waitFor();
+  await page.locator(".solver:not(.is-working)").waitFor();
+  await page.goBack();
+  await page.locator(".problem-card").first().waitFor();
+});
+
+test("problems are pasted; what cannot be read is named, the others are there, and a collection is thrown away", async () => {
+  const page = await pageAt("/problems");
+  await page.getByRole("button", { name: "Add problems" }).click();
+  const bad = "(;GM[1]SZ[9]AB[aa]TR[ee])";
+  const good = pyramid.replace("Pyramid", "Pasted").replace("PL[B]", "PL[W]");
+  await page.getByLabel("Or paste problems").fill(`${good}\n${bad}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("dialog").getByText("1 problem", { exact: false }).first().waitFor();
+  await page.getByRole("dialog").getByText(/1 thing in it could not be read/).click();
+  await page.getByRole("dialog").getByText(/problem 2:/).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.locator(".problem-card").filter({ hasText: "Pasted" }).waitFor();
+  await page.getByRole("button", { name: /^Remove / }).last().click();
+  await page.getByText(/no longer in the list/).waitFor();
+});
+
+test("unsolved problems are found, and names", async () => {
+  const page = await pageAt("/problems?state=solved&text=nothing-is-called-so");
+  await page.getByText("There is no such problem.").waitFor();
+  await page.getByLabel("Show", { exact: true }).selectOption("unseen");
+  await page.getByLabel("Search in names and files").fill("");
+  await page.locator(".problem-card").first().waitFor();
+  assert.match(page.url(), /state=unseen/);
+});
+
+test("an address of no problem says so", async () => {
+  const page = await pageAt("/problem/none");
+  await page.getByRole("alert").getByText("There is no such problem any more.").waitFor();
+  await page.getByRole("link", { name: "Problems" }).click();
+  await page.locator(".problem-card").first().waitFor();
+});

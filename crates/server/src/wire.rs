@@ -1,5 +1,6 @@
 //! What goes over the line; `web/src/wire.ts` is made from these types.
 
+mod collections;
 mod problems;
 
 use std::{any::TypeId, collections::BTreeMap};
@@ -9,11 +10,13 @@ use serde::{Deserialize, Serialize};
 use table::{BoardView, Command, Entry, Outlook, Phase, Spec, Table, View};
 use ts_rs::{Config, TS, TypeVisitor};
 
+pub use collections::{
+    NewProblems, ProblemCollection, ProblemCollectionKind, ProblemFault, ProblemPage, ProblemProgress,
+    ProblemSearch, ProblemState, ProblemView,
+};
 pub use problems::{
-    NewProblems, ProblemAsk, ProblemBoard, ProblemCollection, ProblemCollectionKind, ProblemFault,
-    ProblemJudged, ProblemJudgement, ProblemKoMaster, ProblemMove, ProblemNode, ProblemOpened, ProblemPage,
-    ProblemProgress, ProblemSearch, ProblemSource, ProblemState, ProblemThinking, ProblemVerdict,
-    ProblemView, ProblemWish, ProblemWord,
+    ProblemAsk, ProblemBoard, ProblemJudged, ProblemJudgement, ProblemKoMaster, ProblemMove, ProblemNode,
+    ProblemOpened, ProblemSource, ProblemThinking, ProblemVerdict, ProblemWish, ProblemWord,
 };
 
 use crate::Access;
@@ -377,6 +380,7 @@ pub fn typescript() -> String {
     let mut shelf = Shelf { config: Config::new().with_large_int("number"), ..Shelf::default() };
     shelf.add::<Ask>();
     shelf.add::<Word>();
+    collections::describe(&mut shelf);
     problems::describe(&mut shelf);
     crate::api::describe(&mut shelf);
     let head = "// Made from the types of the server by `cargo xtask wire`; not written by hand.\n";

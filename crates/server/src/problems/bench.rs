@@ -69,12 +69,13 @@ impl Bench {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
             return Err(Message::new("problems-waiting"));
         }
+        self.switch.give();
         self.orders.send(ask).map_err(|_| Message::new("problems-closed"))
     }
 
-    /// Ends the search that goes on.
+    /// Ends the search that goes on, and those of what waits.
     pub(super) fn cancel(&self) {
-        self.switch.stop();
+        self.switch.cancel();
     }
 }
 
@@ -84,31 +85,59 @@ impl Drop for Bench {
     }
 }
 
-/// What ends searches: the one that goes on, or all of them.
+/// What ends searches: the one that goes on and those that wait, or all of them for good.
 #[derive(Default)]
-struct Switch(Mutex<(Stop, bool)>);
+struct Switch(Mutex<Searches>);
+
+#[derive(Default)]
+struct Searches {
+    /// Ends the one that goes on.
+    stop: Stop,
+    /// How many orders were given.
+    given: u64,
+    /// How many orders were begun.
+    begun: u64,
+    /// Up to which order nothing is searched any more.
+    cancelled: u64,
+    is_closed: bool,
+}
 
 impl Switch {
-    /// A stop for the next search, thrown already where all is to end.
-    fn renewed(&self) -> Stop {
-        let mut state = self.state();
-        if !state.1 {
-            state.0 = Stop::default();
+    /// Takes note of an order.
+    fn give(&self) {
+        self.searches().given += 1;
+    }
+
+    /// A stop for the next order, thrown already where nothing is to be searched for it.
+    fn next(&self) -> Stop {
+        let mut searches = self.searches();
+        searches.begun += 1;
+        searches.stop = Stop::default();
+        if searches.is_closed || searches.begun <= searches.cancelled {
+            searches.stop.set();
         }
-        state.0.clone()
+        searches.stop.clone()
     }
 
-    fn stop(&self) {
-        self.state().0.set();
+    /// Ends the search that goes on, and those of all orders that wait.
+    fn cancel(&self) {
+        let mut searches = self.searches();
+        searches.cancelled = searches.given;
+        searches.stop.set();
     }
 
+    /// Ends everything.
     fn close(&self) {
-        let mut state = self.state();
-        state.1 = true;
-        state.0.set();
+        let mut searches = self.searches();
+        searches.is_closed = true;
+        searches.stop.set();
     }
 
-    fn state(&self) -> MutexGuard<'_, (Stop, bool)> {
+    fn stop(&self) -> Stop {
+        self.searches().stop.clone()
+    }
+
+    fn searches(&self) -> MutexGuard<'_, Searches> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -132,7 +161,7 @@ fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<Probl
     let Opening { question, diary, is_graded, .. } = opening;
     let begun = Instant::now();
     let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), ..Effort::default() };
-    let stop = talker.switch.renewed();
+    let stop = talker.switch.stop();
     let mut told = begun;
     let solved = solve(question, &effort, &stop, |news| {
         if let News::Progress(turn, progress) = news
@@ -156,7 +185,7 @@ fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<Probl
     let mut tries = Tries::new(Session::new(solved, stop), diary, store);
     for order in orders {
         talker.waiting.fetch_sub(1, Ordering::Relaxed);
-        tries.use_stop(talker.switch.renewed());
+        tries.use_stop(talker.switch.next());
         if let Some(word) = tries.answer(order) {
             talker.say(word);
         }

@@ -129,7 +129,16 @@ pub(crate) async fn connected(
     game: &str,
     headers: &[(&'static str, &str)],
 ) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, tungstenite::Error> {
-    let mut request = format!("ws://{address}/api/games/{game}/socket").into_client_request().unwrap();
+    connected_to(address, &format!("/api/games/{game}/socket"), headers).await
+}
+
+/// A bare connection to anything.
+pub(crate) async fn connected_to(
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&'static str, &str)],
+) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, tungstenite::Error> {
+    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().unwrap());
     }

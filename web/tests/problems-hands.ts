@@ -33,6 +33,11 @@ export async function problemsOf(house: House, collection: string): Promise<Prob
 /** Somebody before a problem: a page with hands. */
 export function problemHands(page: Page) {
   const point = (name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+  const middle = async (name: string) => {
+    const box = await point(name).boundingBox();
+    assert.ok(box !== null, `${name} is seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
   return {
     /** The last words to what was tried or asked. */
     said: () => page.locator(".said-all").innerText(),
@@ -47,10 +52,14 @@ export function problemHands(page: Page) {
     /** A point, as it is heard. */
     point,
     /** Touches a point in its middle. */
-    touch: async (name: string) => {
-      const box = await point(name).boundingBox();
-      assert.ok(box !== null, `${name} is seen`);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    touch: async (name: string) => page.mouse.click(...(await middle(name))),
+    /** Draws over all points between two corners. */
+    sweep: async (from: string, to: string) => {
+      const [start, end] = [await middle(from), await middle(to)];
+      await page.mouse.move(...start);
+      await page.mouse.down();
+      await page.mouse.move(...end, { steps: 4 });
+      await page.mouse.up();
     },
   };
 }

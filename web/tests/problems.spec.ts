@@ -6,11 +6,13 @@ import { until } from "./game-hands";
 import { openStage } from "./harness";
 import { addProblems, endless, problemHands, problemsOf, pyramid } from "./problems-hands";
 
-let [open, slow] = ["", ""];
+let [open, both, slow] = ["", "", ""];
 const stage = openStage({
   makeReady: async ({ house }) => {
     const one = await addProblems(house, "pyramid.sgf", pyramid);
     const field = await addProblems(house, "field.sgf", endless());
+    const two = await addProblems(house, "both.sgf", pyramid.replace("PL[B]", ""));
+    both = `/problem/${(await problemsOf(house, two.id))[0]?.id ?? ""}`;
     open = `/problem/${(await problemsOf(house, one.id))[0]?.id ?? ""}?collection=${one.id}&number=1`;
     slow = `/problem/${(await problemsOf(house, field.id))[0]?.id ?? ""}`;
   },
@@ -91,10 +93,25 @@ test("verdict, hint and solution come when they are asked for", async () => {
   await until(said, /Black to play: alive/);
   await button("Solution").click();
   assert.match(await until(moves, "A1"), /^1\. ?B1!/);
-  await button("Let White move first").click();
-  await until(() => page.locator(".status-line").innerText(), "White to play.");
+});
+
+test("where both sides are asked about, either can move first, and sides are changed", async () => {
+  const page = await pageAt(both);
+  const { ready, said, button, touch } = problemHands(page);
+  await ready();
+  await until(() => page.locator(".status").innerText(), /White to play\.[\s\S]*You play White/);
   await page.keyboard.press("v");
   await until(said, /White to play: dead/);
+  await button("Let Black move first").click();
+  await until(() => page.locator(".status").innerText(), /Black to play\.[\s\S]*You play Black/);
+  await page.keyboard.press("v");
+  await until(said, /Black to play: alive/);
+  await button("Swap sides").click();
+  await until(() => page.locator(".status").innerText(), "You play White");
+  await button("Begin anew").click();
+  await until(async () => String(await page.locator(".said").count()), "1");
+  await touch("A1");
+  await until(said, /fails|Correct|Nothing helps/);
 });
 
 test("a verdict asked for while the solver thinks waits, and comes when it is stopped", async () => {
@@ -123,7 +140,7 @@ test("what was tried and shown is saved, as a file and in the library", async ()
   await until(moves, /B1!/);
   const [download] = await Promise.all([page.waitForEvent("download"), button("Save as a file").click()]);
   const text = await readFile(await download.path(), "utf8");
-  assert.match(text, /TR\[bh\]/);
+  assert.match(text, /TR\[ag\]/);
   assert.match(text, /B\[bi\]/);
   assert.match(text, /B\[ci\]/);
   await button("Save to the library").click();

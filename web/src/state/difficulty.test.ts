@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { difficultyOf, HARDEST, standingOf } from "./difficulty";
 
 test("more positions make a problem harder, up to the hardest; what nobody solved has no difficulty", () => {
-  const levels = [0, 29, 30, 1_500, 9_999, 50_000_000].map(difficultyOf);
+  const levels = [0, 99, 100, 3_000, 19_999, 50_000_000].map(difficultyOf);
   assert.deepEqual(levels, [1, 1, 2, 4, 4, HARDEST]);
   assert.equal(difficultyOf(null), null);
 });

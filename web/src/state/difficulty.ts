@@ -1,7 +1,7 @@
 import type { ProblemProgress } from "../wire";
 
 /** From how many positions on a problem is harder than the one before. */
-const STEPS = [30, 200, 1_500, 10_000];
+const STEPS = [100, 500, 3_000, 20_000];
 
 /** The highest difficulty. */
 export const HARDEST = STEPS.length + 1;

@@ -46,7 +46,7 @@ problems-show-state =
 problems-order =
     { $order ->
         [difficulty] By difficulty
-       *[place] As in the collection
+       *[place] As they come
     }
 problems-difficulty =
     { $level ->
@@ -109,6 +109,11 @@ problem-verdict = Verdict
 problem-solution = Solution
 problem-show-why = Show why
 problem-solved = Solved!
+problem-why-others =
+    { $count ->
+        [one] Why { $count } other move fails
+       *[other] Why { $count } other moves fail
+    }
 problem-start = Begin anew
 problem-other-first =
     { $color ->

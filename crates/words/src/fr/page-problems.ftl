@@ -50,7 +50,7 @@ problems-show-state =
 problems-order =
     { $order ->
         [difficulty] Par difficulté
-       *[place] Comme dans le recueil
+       *[place] Tels quels
     }
 problems-difficulty =
     { $level ->
@@ -113,6 +113,11 @@ problem-verdict = Verdict
 problem-solution = Solution
 problem-show-why = Montrer pourquoi
 problem-solved = Résolu !
+problem-why-others =
+    { $count ->
+        [one] Pourquoi { $count } autre coup échoue
+       *[other] Pourquoi { $count } autres coups échouent
+    }
 problem-start = Recommencer
 problem-other-first =
     { $color ->

@@ -3,11 +3,16 @@ import { type Region, Stones } from "../../board/Stones";
 import { flagOf, textOf, useSettings, useWords } from "../../settings";
 import { type Cell, cellName, isCell, placeKey } from "../../state/place";
 import { pendingTry, seenBoard, type Trial, tryingSide } from "../../state/trial";
-import type { Mark, ProblemOpened, Symbol as Piece } from "../../wire";
+import type { BoardView, Mark, ProblemOpened, Symbol as Piece } from "../../wire";
 import { animationTime } from "../game/table";
 import { useRoom } from "../game/useRoom";
 import { useSureTouch } from "../game/useSureTouch";
 import type { Desk } from "./desk";
+
+/** The board without what only says that nobody plays there: such points are set back, and their lines stay. */
+function withoutWalls(board: BoardView): BoardView {
+  return { ...board, pieces: board.pieces.filter(([, { color }]) => color !== null) };
+}
 
 /** The goban of a problem: the target marked, and points where nobody may play set back. */
 export function ProblemBoard({ desk, trial, opened, region }: { desk: Desk; trial: Trial; opened: ProblemOpened; region: Region | null }) {
@@ -15,13 +20,13 @@ export function ProblemBoard({ desk, trial, opened, region }: { desk: Desk; tria
   const settings = useSettings();
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
-  const board = seenBoard(trial) ?? opened.board.board;
+  const board = withoutWalls(seenBoard(trial) ?? opened.board.board);
   const moving = tryingSide(trial);
   const sure = useSureTouch(moving !== null, desk.touch);
   const open = new Set(opened.region.map(placeKey));
   const stones = new Map(board.pieces.map(([at, piece]) => [placeKey(at), piece]));
-  // What the target's stones stood on is open once they were taken, as all points of stones are.
-  const taken = new Set(opened.board.board.pieces.map(([at]) => placeKey(at)));
+  // Where stones were taken one may play again.
+  const taken = new Set(withoutWalls(opened.board.board).pieces.map(([at]) => placeKey(at)));
   const isShut = (cell: Cell) => !open.has(placeKey(cell)) && !taken.has(placeKey(cell)) && !stones.has(placeKey(cell));
   const target = opened.target.filter((at) => stones.get(placeKey(at))?.color === opened.defender);
   const marked = new Set(target.map(placeKey));

@@ -23,7 +23,7 @@ export function SaidPanel({ desk, trial, run }: { desk: Desk; trial: Trial; run:
   };
   return (
     <div class="said-all">
-      {said === null ? null : said.said === "judged" ? <Said tone={toneOf(said.reply.judgement)} lines={repliesOf(said.reply)} /> : <Said tone="plain" lines={said.lines} />}
+      {said === null ? null : said.said === "judged" ? <Said tone={toneOf(said.reply.judgement)} lines={repliesOf(said.reply)} /> : <Told lines={said.lines} />}
       {said?.said === "judged" && said.reply.is_solved ? <p class="said solved"><Icon name="check" /><b>{say("problem-solved")}</b></p> : null}
       {failed === null ? null : (
         <div class="row">
@@ -36,6 +36,29 @@ export function SaidPanel({ desk, trial, run }: { desk: Desk; trial: Trial; run:
   );
 }
 
+/** Sentences of a solution, say; why each other move fails is there for whoever wants to know. */
+function Told({ lines }: { lines: Message[] }) {
+  const say = useWords();
+  const [failing, others] = [lines.filter(isRefutation), lines.filter((line) => !isRefutation(line))];
+  return (
+    <div class="said plain">
+      <div>
+        {others.map((message, index) => <p key={index}>{sentenceOf(say, message)}</p>)}
+        {failing.length === 0 ? null : (
+          <details>
+            <summary>{say("problem-why-others", { count: failing.length })}</summary>
+            {failing.map((message, index) => <p key={index} class="small">{sentenceOf(say, message)}</p>)}
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isRefutation({ id }: Message): boolean {
+  return id.startsWith("solve-refutation");
+}
+
 /** Some sentences, with a sign of how the first of them is meant. */
 function Said({ tone, lines }: { tone: Tone; lines: Message[] }) {
   const say = useWords();
@@ -43,7 +66,7 @@ function Said({ tone, lines }: { tone: Tone; lines: Message[] }) {
   return (
     <div class={`said ${tone}`}>
       {icon === null ? null : <Icon name={icon} />}
-      <div>{lines.map((message, index) => (index === 0 && tone !== "plain" ? <p key={index}><b>{sentenceOf(say, message)}</b></p> : <p key={index}>{sentenceOf(say, message)}</p>))}</div>
+      <div>{lines.map((message, index) => (index === 0 ? <p key={index}><b>{sentenceOf(say, message)}</b></p> : <p key={index}>{sentenceOf(say, message)}</p>))}</div>
     </div>
   );
 }

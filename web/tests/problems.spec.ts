@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import type { Page } from "playwright-core";
+import { afterEach, test } from "node:test";
+import type { BrowserContext, Page } from "playwright-core";
 import { until } from "./game-hands";
 import { openStage } from "./harness";
 import { addProblems, endless, problemHands, problemsOf, pyramid } from "./problems-hands";
@@ -18,9 +18,17 @@ const stage = openStage({
   },
 });
 
+/** What was opened for a test; a house has room for some problems at a time only. */
+const windows: BrowserContext[] = [];
+afterEach(async () => {
+  await Promise.all(windows.splice(0).map((window) => window.close()));
+});
+
 /** A page at an address, where nothing is waited for long. */
 async function pageAt(address: string): Promise<Page> {
-  const page = await (await stage.window()).newPage();
+  const window = await stage.window();
+  windows.push(window);
+  const page = await window.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto(address);
   return page;
@@ -182,6 +190,58 @@ test("unsolved problems are found, and names", async () => {
   await page.getByLabel("Search in names and files").fill("");
   await page.locator(".problem-card").first().waitFor();
   assert.match(page.url(), /state=unseen/);
+});
+
+test("a problem is tried by keys alone, and heard", async () => {
+  const page = await pageAt(open);
+  const { ready, point } = problemHands(page);
+  await ready();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("b");
+  await page.keyboard.press("ArrowRight");
+  await until(async () => (await page.locator(":focus").getAttribute("aria-label")) ?? "", "B1, empty");
+  await page.keyboard.press("Enter");
+  await until(async () => (await point("B1").getAttribute("aria-label")) ?? "", "B1, black stone, last move");
+  await until(() => page.locator('.unseen[aria-live="polite"]').allInnerTexts().then((texts) => texts.join(" ")), "Correct: alive, with two eyes.");
+  assert.match((await point("A3").getAttribute("aria-label")) ?? "", /asked about/);
+  assert.match((await point("J9").getAttribute("aria-label")) ?? "", /not playable/);
+  await page.keyboard.press("Control+z");
+  await until(async () => (await point("B1").getAttribute("aria-label")) ?? "", "B1, empty");
+  await page.keyboard.press("p");
+  await until(() => page.locator(".said-all").innerText(), "It fails");
+  await page.keyboard.press("r");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Swap sides").waitFor();
+});
+
+test("a problem is opened again when the server comes back, and what was solved stays solved", async () => {
+  const page = await pageAt(open);
+  const { ready, touch, said } = problemHands(page);
+  await ready();
+  await stage.house.kill();
+  await page.getByText("The connection is lost.").waitFor();
+  await stage.house.restart();
+  await page.getByText("The connection is lost.").waitFor({ state: "detached" });
+  await ready();
+  await page.locator(".status .chip").filter({ hasText: "solved" }).waitFor();
+  await touch("B1");
+  await until(said, "Solved!");
+});
+
+test("when too many problems are open, that is said, and one more fits as soon as another is closed", async () => {
+  let page = await pageAt(open);
+  const first = page;
+  const refused = () => page.getByRole("alert").getByText("Too many problems are open here");
+  for (let count = 1; count < 12 && !(await refused().isVisible()); count += 1) {
+    page = await pageAt(open);
+    await page.locator(".solver").or(refused()).waitFor();
+  }
+  await refused().waitFor();
+  await first.close();
+  await until(async () => {
+    if (await page.getByRole("button", { name: "Try again" }).isVisible()) await page.getByRole("button", { name: "Try again" }).click();
+    return String(await page.locator(".solver").count());
+  }, "1");
 });
 
 test("an address of no problem says so", async () => {

@@ -9,6 +9,11 @@ export function repliesOf({ told, board, answer, line }: ProblemJudged): Message
   return [told, ...answered, ...goesOn, ...(board.end === null ? [] : [board.end])];
 }
 
+/** Whether a sentence says why another move fails. */
+export function isRefutation({ id }: Message): boolean {
+  return id.startsWith("solve-refutation");
+}
+
 /** What is to be heard of a word of the server; how far the solver is changes too often for that. */
 export function tidingsOf(word: ProblemWord): Message[] {
   switch (word.word) {
@@ -18,6 +23,7 @@ export function tidingsOf(word: ProblemWord): Message[] {
     case "board":
     case "hint": return [word.told];
     case "judged": return repliesOf(word);
+    case "solution": return word.told.filter((line) => !isRefutation(line));
     case "refused":
     case "misunderstood": return [word.why];
     default: return [];

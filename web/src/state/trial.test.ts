@@ -90,6 +90,11 @@ test("progress of a solver that is done is no news", () => {
   assert.equal(done.solver.state, "done");
 });
 
+test("of a solution is heard what is best, not why all else fails", () => {
+  const told = ["solve-result", "solve-first-moves", "solve-refutation-line", "solve-refutation"].map(message);
+  assert.deepEqual(tidingsOf({ word: "solution", id: "s", first: "black", told, lines: [], progress: null }).map(({ id }) => id), ["solve-result", "solve-first-moves"]);
+});
+
 test("a problem that cannot be opened says why; an open one stays", () => {
   const no: ProblemWord = { word: "refused", id: "x", why: message("solve-empty") };
   assert.equal(afterProblemWord(newTrial, no).refusal?.id, "solve-empty");

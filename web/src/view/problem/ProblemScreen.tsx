@@ -34,12 +34,13 @@ export type ProblemRoute = Extract<Route, { screen: "problem" | "ask" }>;
 /** A problem of life and death, or a group of a game, with the solver at work. */
 export function ProblemScreen({ route }: { route: ProblemRoute }) {
   const [desk, setDesk] = useState<Desk | null>(null);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     const mine = openDesk(sourceOf(route), route.screen === "ask" ? route.secret : null, heed);
     setDesk(mine);
     return () => mine.close();
-  }, []);
-  return desk === null ? null : <Opening desk={desk} route={route} />;
+  }, [round]);
+  return desk === null ? null : <Opening desk={desk} route={route} again={() => setRound(round + 1)} />;
 }
 
 /** Which problem an address means. */
@@ -62,7 +63,7 @@ function heed(word: ProblemWord, _trial: Trial, wait: Wait | undefined): void {
   if (sentence !== "") announce(sentence);
 }
 
-function Opening({ desk, route }: { desk: Desk; route: ProblemRoute }) {
+function Opening({ desk, route, again }: { desk: Desk; route: ProblemRoute; again: () => void }) {
   const say = useWords();
   const trial = useStore(desk.trial);
   if (trial.refusal !== null) {
@@ -70,7 +71,10 @@ function Opening({ desk, route }: { desk: Desk; route: ProblemRoute }) {
       <div class="screen empty">
         <h1>{say(`page-title-${route.screen}`)}</h1>
         <p role="alert">{sentenceOf(say, trial.refusal)}</p>
-        <Link to={homeOf(route)} class="button first">{say(route.screen === "ask" ? "problem-to-game" : "problem-to-list")}</Link>
+        <div class="buttons">
+          <button type="button" class="button" onClick={again}>{say("page-again")}</button>
+          <Link to={homeOf(route)} class="button first">{say(route.screen === "ask" ? "problem-to-game" : "problem-to-list")}</Link>
+        </div>
       </div>
     );
   }

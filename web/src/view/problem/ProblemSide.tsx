@@ -25,6 +25,7 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
 }) {
   const say = useWords();
   const board = trial.board ?? opened.board;
+  const next = route.screen === "problem" ? <NextProblem route={route} /> : null;
   const isWorking = trial.solver.state === "thinking";
   const solver = <SolverPanel desk={desk} trial={trial} />;
   const example = board.choices.find((choice) => !isPass(choice))?.notation ?? "";
@@ -33,7 +34,7 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
       <header class="status">
         <p class="problem-way">
           <Link to={homeOf(route)} class="button quiet"><Icon name="back" />{say(route.screen === "ask" ? "problem-to-game" : "problem-to-list")}</Link>
-          {route.screen === "problem" ? <NextProblem route={route} /> : null}
+          {next}
         </p>
         <div class="status-head">
           <h1>{titleOf(route, opened, say)}</h1>
@@ -45,7 +46,7 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
         {trial.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, trial.refused)}</p>}
       </header>
       {isWorking ? solver : null}
-      <SaidPanel desk={desk} trial={trial} run={run} />
+      <SaidPanel desk={desk} trial={trial} run={run} next={next} />
       {isWorking ? null : solver}
       <ProblemControls desk={desk} trial={trial} opened={opened} zoom={zoom} isWhole={isWhole} help={help} />
       <Typed play={tryingSide(trial) === null ? null : desk.type} isKnown={false} example={example} pause={() => document.querySelector<HTMLElement>("main")?.focus()} />

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { useWords } from "../../settings";
-import { repliesOf } from "../../state/tidings";
+import { isRefutation, repliesOf } from "../../state/tidings";
 import { refutationOf, toneOf, type Trial } from "../../state/trial";
 import type { Message } from "../../wire";
 import { sentenceOf } from "../../words";
@@ -12,7 +13,7 @@ type Tone = ReturnType<typeof toneOf>;
 const ICONS: Readonly<Record<Tone, IconName | null>> = { good: "check", bad: "cross", doubt: "help", plain: null };
 
 /** What was said last: to a move, to a question, and what becomes of the group once somebody asked. */
-export function SaidPanel({ desk, trial, run }: { desk: Desk; trial: Trial; run: (isRunning: boolean) => void }) {
+export function SaidPanel({ desk, trial, run, next }: { desk: Desk; trial: Trial; run: (isRunning: boolean) => void; next: ComponentChildren }) {
   const say = useWords();
   const { said, verdict } = trial;
   const failed = refutationOf(trial);
@@ -24,7 +25,7 @@ export function SaidPanel({ desk, trial, run }: { desk: Desk; trial: Trial; run:
   return (
     <div class="said-all">
       {said === null ? null : said.said === "judged" ? <Said tone={toneOf(said.reply.judgement)} lines={repliesOf(said.reply)} /> : <Told lines={said.lines} />}
-      {said?.said === "judged" && said.reply.is_solved ? <p class="said solved"><Icon name="check" /><b>{say("problem-solved")}</b></p> : null}
+      {said?.said === "judged" && said.reply.is_solved ? <div class="said solved"><Icon name="check" /><b>{say("problem-solved")}</b>{next}</div> : null}
       {failed === null ? null : (
         <div class="row">
           <GameButton icon="play" isQuiet={false} keys="E" label={say("problem-show-why")} run={show} />
@@ -53,10 +54,6 @@ function Told({ lines }: { lines: Message[] }) {
       </div>
     </div>
   );
-}
-
-function isRefutation({ id }: Message): boolean {
-  return id.startsWith("solve-refutation");
 }
 
 /** Some sentences, with a sign of how the first of them is meant. */

@@ -1,20 +1,39 @@
+import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../settings";
-import { type Trial } from "../../state/trial";
+import type { Trial } from "../../state/trial";
 import { sentenceOf } from "../../words";
 import { Effort } from "../game/Effort";
 import { GameButton } from "../game/GameButton";
 import type { Desk } from "./desk";
+
+/** From when on an answer takes long enough to be waited for visibly, in milliseconds. */
+const LATE = 300;
+
+/** Whether something has been going on for so long that it should be seen. */
+function useLate(isGoingOn: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isGoingOn]);
+  return isLate;
+}
 
 /** How far the solver is, and a way to stop it; it does not tell what it found. */
 export function SolverPanel({ desk, trial }: { desk: Desk; trial: Trial }) {
   const say = useWords();
   const { solver, waiting } = trial;
   const isAwaited = [...waiting.values()].some(({ wait }) => wait !== "look");
+  const isLate = useLate(isAwaited);
   if (solver.state === "done") {
     return (
       <section class="solver" aria-label={say("problem-solver")}>
         <p class="small"><b>{sentenceOf(say, solver.told)}</b> <span class="soft"><Effort depth={0} nodes={solver.nodes} elapsed={solver.elapsed} /></span></p>
-        {isAwaited ? <div class="row small"><progress aria-label={say("problem-solver")} /><GameButton icon="cross" keys="X" label={say("problem-cancel")} run={desk.cancel} /></div> : null}
+        {isLate ? <div class="row small"><progress aria-label={say("problem-solver")} /><GameButton icon="cross" keys="X" label={say("problem-cancel")} run={desk.cancel} /></div> : null}
         {solver.isDecided ? null : <div class="row"><GameButton icon="again" label={say("problem-search-again")} run={desk.again} /></div>}
       </section>
     );

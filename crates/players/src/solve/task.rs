@@ -90,7 +90,7 @@ pub fn solve(question: Question, effort: &Effort, stop: &Stop, mut tell: impl Fn
         } else {
             let watch = Watch::start(stop, effort.time);
             let mut report = |progress: &Progress| tell(News::Progress(turn, progress.clone()));
-            let mut errand = Errand { stop: watch.stop.clone(), most: None, report: Some(&mut report) };
+            let mut errand = Errand { stop: watch.stop(), most: None, report: Some(&mut report) };
             let mut answer = solver.answer(turn, &mut errand);
             let time = begun.elapsed();
             let is_explained = effort.explains && explain(&mut solver, &mut answer, errand);
@@ -164,15 +164,16 @@ impl Drop for Task {
 }
 
 /// Ends one search when its time is up or everything is to end.
-pub(super) struct Watch {
+pub struct Watch {
     /// What the search is told by.
-    pub(super) stop: Stop,
+    stop: Stop,
     /// Dropped when the search has ended by itself.
     _search: Sender<()>,
 }
 
 impl Watch {
-    pub(super) fn start(all: &Stop, time: Option<Duration>) -> Watch {
+    /// Watches a search, which ends with everything, and with its time if it has some.
+    pub fn start(all: &Stop, time: Option<Duration>) -> Watch {
         let (search, ended) = channel::<()>();
         let Some(time) = time else { return Watch { stop: all.clone(), _search: search } };
         let (stop, all) = (Stop::default(), all.clone());
@@ -190,5 +191,10 @@ impl Watch {
             }
         });
         watch
+    }
+
+    /// What ends the search.
+    pub fn stop(&self) -> Stop {
+        self.stop.clone()
     }
 }

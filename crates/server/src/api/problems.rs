@@ -38,20 +38,24 @@ struct Listing {
 }
 
 impl Listing {
-    /// The collection that is looked for.
-    async fn of(house: &Arc<House>, search: &ProblemSearch) -> Result<Listing, ApiError> {
+    /// Does something with the collection that is looked for, beside everything else.
+    async fn with<T: Send + 'static>(
+        house: &Arc<House>,
+        search: ProblemSearch,
+        work: impl FnOnce(&Listing, &ProblemSearch) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
         let wishes = Wishes::read(house).await;
         let player = wishes.player(search.player.as_deref());
-        let id = search.collection.clone().unwrap_or_else(|| BUILT_IN.to_owned());
         let catalogue = house.solving.catalogue.clone();
-        let found = house.beside(move |store| {
-            let Some(collection) = catalogue.collection(store, &wishes.folders, &id)? else {
-                return Ok(None);
+        let done = house.beside(move |store| {
+            let id = search.collection.as_deref().unwrap_or(BUILT_IN);
+            let Some(collection) = catalogue.collection(store, &wishes.folders, id)? else {
+                return Ok(Err(ApiError::Missing(Message::new("problems-no-collection"))));
             };
             let (progress, efforts) = (store.problem_progress(&player)?, store.problem_efforts()?);
-            Ok(Some(Listing { collection, progress, efforts }))
+            Ok(work(&Listing { collection, progress, efforts }, &search))
         });
-        found.await?.ok_or_else(|| ApiError::Missing(Message::new("problems-no-collection")))
+        done.await?
     }
 
     fn state(&self, known: &Known) -> ProblemState {
@@ -74,7 +78,7 @@ impl Listing {
         };
         let words: Vec<String> = search.text.split_whitespace().map(str::to_lowercase).collect();
         let is_named = |known: &Known| {
-            let name = format!("{} {}", known.question.name(), known.file).to_lowercase();
+            let name = format!("{} {}", known.name(), known.file).to_lowercase();
             words.iter().all(|word| name.contains(word))
         };
         let problems = (1..).zip(self.collection.problems.iter().map(|known| &**known));
@@ -92,8 +96,8 @@ impl Listing {
     }
 
     fn view(&self, number: u64, known: &Known) -> ProblemView {
-        let question = &known.question;
-        let (target, region) = places(question);
+        let question = known.question();
+        let (target, region) = places(&question);
         let (low, high) = question.frame(MARGIN);
         let kept = self.progress.get(&known.id).copied().unwrap_or_default();
         ProblemView {
@@ -149,13 +153,14 @@ pub(super) async fn list(
     State(house): State<Arc<House>>,
     Asked(search): Asked<ProblemSearch>,
 ) -> Result<Json<ProblemPage>, ApiError> {
-    let listing = Listing::of(&house, &search).await?;
-    let found = listing.found(&search)?;
-    let limit = search.limit.unwrap_or(ON_PAGE).min(MOST_ON_PAGE);
-    let (offset, limit) = (index(search.offset), index(limit));
-    let page = found.iter().skip(offset).take(limit);
-    let problems = page.map(|&(number, known)| listing.view(number, known)).collect();
-    Ok(Json(ProblemPage { problems, total: found.len() as u64 }))
+    let page = Listing::with(&house, search, |listing, search| {
+        let found = listing.found(search)?;
+        let limit = search.limit.unwrap_or(ON_PAGE).min(MOST_ON_PAGE);
+        let page = found.iter().skip(index(search.offset)).take(index(limit));
+        let problems = page.map(|&(number, known)| listing.view(number, known)).collect();
+        Ok(ProblemPage { problems, total: found.len() as u64 })
+    });
+    page.await.map(Json)
 }
 
 fn index(number: u64) -> usize {
@@ -168,14 +173,16 @@ pub(super) async fn next(
     State(house): State<Arc<House>>,
     Asked(search): Asked<ProblemSearch>,
 ) -> Result<Json<Option<ProblemView>>, ApiError> {
-    let listing = Listing::of(&house, &search).await?;
-    let found = listing.found(&search)?;
-    let is_last = |(_, known): &&(u64, &Known)| search.after.as_deref() == Some(known.id.as_str());
-    let behind = found.iter().position(|one| is_last(&one)).map_or(0, |index| index + 1);
-    let (before, after) = found.split_at(behind);
-    let is_open = |one: &&(u64, &Known)| !is_last(one) && listing.state(one.1) != ProblemState::Solved;
-    let next = after.iter().chain(before).find(is_open);
-    Ok(Json(next.map(|&(number, known)| listing.view(number, known))))
+    let next = Listing::with(&house, search, |listing, search| {
+        let found = listing.found(search)?;
+        let is_last = |known: &Known| search.after.as_deref() == Some(known.id.as_str());
+        let behind = found.iter().position(|(_, known)| is_last(known)).map_or(0, |index| index + 1);
+        let (before, after) = found.split_at(behind);
+        let is_open = |known: &Known| !is_last(known) && listing.state(known) != ProblemState::Solved;
+        let next = after.iter().chain(before).find(|(_, known)| is_open(known));
+        Ok(next.map(|&(number, known)| listing.view(number, known)))
+    });
+    next.await.map(Json)
 }
 
 /// Adds a file of problems, unless none can be read in it.

@@ -14,7 +14,7 @@ use std::{
 };
 
 use game::Message;
-use players::solve::{Effort, News, Session, Solved, Stop, solve};
+use players::solve::{Effort, News, Session, Solved, Stop, Watch, solve};
 use tokio::sync::{OwnedSemaphorePermit, mpsc::UnboundedSender};
 
 use store::Store;
@@ -26,6 +26,8 @@ use crate::wire::{ProblemAsk, ProblemThinking, ProblemWord};
 const MEGABYTES: usize = 64;
 /// How long it may take with each side to play.
 const LONGEST: Duration = Duration::from_mins(10);
+/// How long a move may be judged that nobody has looked at before.
+const JUDGING: Duration = Duration::from_secs(20);
 /// How often it is told how far it is.
 const PROGRESS: Duration = Duration::from_millis(200);
 /// How many orders may wait.
@@ -185,7 +187,8 @@ fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<Probl
     let mut tries = Tries::new(Session::new(solved, stop), diary, store);
     for order in orders {
         talker.waiting.fetch_sub(1, Ordering::Relaxed);
-        tries.use_stop(talker.switch.next());
+        let watch = Watch::start(&talker.switch.next(), Some(JUDGING));
+        tries.use_stop(watch.stop());
         if let Some(word) = tries.answer(order) {
             talker.say(word);
         }

@@ -62,7 +62,7 @@ async fn of_list(house: &Arc<House>, problem: &str, player: Option<&str>) -> Res
     let known = known.ok_or_else(|| Message::new("problems-unknown"))?;
     let diary = Diary { store: house.store.clone(), player, problem: known.id.clone() };
     Ok(Opening {
-        question: known.question.clone(),
+        question: known.question(),
         problem: Some(known.id.clone()),
         diary: Some(diary),
         is_graded: known.nodes.is_some(),

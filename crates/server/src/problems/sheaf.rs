@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Message;
-use players::solve::{Graded, Question, Sheets, Wishes, built_in};
+use players::solve::{Graded, Question, Sheet, Sheets, Wishes, built_in};
 use store::problem_name;
 
 use crate::wire::ProblemFault;
@@ -15,11 +15,37 @@ pub(super) const MOST_PROBLEMS: usize = 20_000;
 pub(crate) struct Known {
     /// Its name, which is made from what it asks.
     pub(crate) id: String,
-    pub(crate) question: Question,
+    text: Text,
     /// The file that it is in; nothing for what comes with the program.
     pub(crate) file: String,
     /// How many positions were searched for it, where that is known beforehand.
     pub(crate) nodes: Option<u64>,
+}
+
+/// What a problem is made of: a question has whole boards, of which thousands would be many.
+enum Text {
+    Graded(&'static Graded),
+    Sheet(Box<Sheet>),
+}
+
+impl Known {
+    /// What is asked.
+    pub(crate) fn question(&self) -> Question {
+        match &self.text {
+            Text::Graded(graded) => graded.question.clone(),
+            Text::Sheet(sheet) => {
+                sheet.question(&Wishes::default()).expect("what could be asked when it was read")
+            }
+        }
+    }
+
+    /// What it is called; nothing for most.
+    pub(crate) fn name(&self) -> &str {
+        match &self.text {
+            Text::Graded(graded) => graded.question.name(),
+            Text::Sheet(sheet) => &sheet.name,
+        }
+    }
 }
 
 /// The problems of one text, and what is wrong with the others.
@@ -32,12 +58,12 @@ pub(super) struct Sheaf {
 impl Sheaf {
     /// The problems that come with the program.
     pub(super) fn built_in() -> Sheaf {
-        let known = |Graded { question, nodes }: &Graded| {
+        let known = |graded: &'static Graded| {
             Arc::new(Known {
-                id: problem_name(&question.signature()),
-                question: question.clone(),
+                id: problem_name(&graded.question.signature()),
+                text: Text::Graded(graded),
                 file: String::new(),
-                nodes: Some(*nodes),
+                nodes: Some(graded.nodes),
             })
         };
         Sheaf { problems: built_in().iter().map(known).collect(), faults: Vec::new() }
@@ -53,13 +79,14 @@ impl Sheaf {
                 sheaf.faults.push(fault(file, None, why));
                 break;
             }
-            match sheet.and_then(|sheet| sheet.question(&Wishes::default())) {
-                Ok(question) => sheaf.problems.push(Arc::new(Known {
-                    id: problem_name(&question.signature()),
-                    question,
-                    file: file.to_owned(),
-                    nodes: None,
-                })),
+            let asked = sheet.and_then(|sheet| {
+                let id = problem_name(&sheet.question(&Wishes::default())?.signature());
+                Ok((id, Text::Sheet(Box::new(sheet))))
+            });
+            match asked {
+                Ok((id, text)) => {
+                    sheaf.problems.push(Arc::new(Known { id, text, file: file.to_owned(), nodes: None }));
+                }
                 Err(why) => {
                     sheaf.faults.push(fault(file, (!is_alone).then_some(number), why.message()));
                 }

@@ -1,8 +1,10 @@
 //! What files ask, and what is wrong with it.
 
-use game::Color;
-use go::dotgo;
-use players::solve::{Fault, Origin, Wishes, read};
+use std::collections::HashSet;
+
+use game::{Color, Game, Place};
+use go::{Position, dotgo};
+use players::solve::{Fault, KoMaster, Origin, Sheet, Wishes, built_in, read};
 
 use super::{data, plain, question, sheet, target};
 
@@ -58,6 +60,40 @@ fn table_points(text: &str, size: go::Size) -> Vec<go::Point> {
         go::Point::new(file.parse().unwrap(), size.ranks() - 1 - row.parse::<u8>().unwrap())
     };
     text.split(';').map(point).collect()
+}
+
+#[test]
+fn the_same_question_has_the_same_signature_whatever_it_is_called() {
+    let named = plain(STRAIGHT_SGF).signature();
+    assert_eq!(plain(&STRAIGHT_SGF.replace("GN[Three]", "GN[Trois]C[!]")).signature(), named);
+    for (one, other) in
+        [("PL[B]", "PL[W]"), ("PL[B]", ""), ("TR[cc]", "TR[cc][dc]"), ("SQ[dd]", "SQ[dd][aa]")]
+    {
+        let other = STRAIGHT_SGF.replace(one, other);
+        let asked = question(&other, &Wishes::default());
+        assert!(asked.is_err() || asked.unwrap().signature() != named, "{other}");
+    }
+    let master = Wishes { ko_master: Some(KoMaster::Attacker), ..Wishes::default() };
+    assert_ne!(question(STRAIGHT_SGF, &master).unwrap().signature(), named);
+}
+
+#[test]
+fn what_comes_with_the_program_can_be_asked_and_is_there_once() {
+    let names: HashSet<String> = built_in().iter().map(|graded| graded.question.signature()).collect();
+    assert_eq!(names.len(), built_in().len());
+    assert!(built_in().iter().all(|graded| graded.question.turns().len() == 1));
+}
+
+#[test]
+fn the_position_of_a_game_is_asked_about() {
+    let setup = read(STRAIGHT_SGF.as_bytes()).remove(0).unwrap().setup;
+    let game = Game::new(Position::try_from(setup).unwrap());
+    let sheet = Sheet::of_game(&game).unwrap();
+    assert_eq!(sheet.question(&target("C7")).unwrap().region().len(), 3);
+    assert_eq!(Sheet::of_game(&Game::new(chess::Position::default())), None);
+    assert_eq!(Wishes::places(&[Place::cell(2, 6)]), Ok(vec!["C7".parse().unwrap()]));
+    let hand = Place::Hand { color: Color::White, slot: 0 };
+    assert!(matches!(Wishes::places(&[hand]), Err(Fault::NoPoint { .. })));
 }
 
 #[test]

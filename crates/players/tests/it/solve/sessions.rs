@@ -1,8 +1,8 @@
 //! Tries, and what is said to them.
 
-use game::{Color, Message};
-use go::{Move, sgf};
-use players::solve::{Judgement, Reply, Session, Stop, Verdict, Wishes, read};
+use game::{Color, Message, Position as _};
+use go::{Move, Point, sgf};
+use players::solve::{Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read};
 
 use super::{question, sheet, solved, target};
 
@@ -11,6 +11,10 @@ fn session(name: &str, wishes: &Wishes) -> Session {
 }
 
 fn mv(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+fn point(text: &str) -> Point {
     text.parse().unwrap()
 }
 
@@ -33,6 +37,52 @@ fn the_right_move_and_the_wrong_ones_are_told() {
     assert_eq!((answer.judgement, answer.verdict), (Judgement::Correct, Verdict::Alive));
     assert_eq!(play(&mut tries, "pass").judgement, Judgement::Hopeless);
     assert_eq!(tries.moves(), [mv("D6"), mv("E6"), Move::Pass]);
+}
+
+#[test]
+fn the_board_is_a_game_with_the_last_move_in_it() {
+    let mut tries = session("go/straight3.go", &target("C5"));
+    play(&mut tries, "D6");
+    play(&mut tries, "pass");
+    play(&mut tries, "E6");
+    let tried: Vec<(Color, Move)> = tries.tried().map(|(color, mv, _)| (color, mv)).collect();
+    assert_eq!(tried, [(Color::White, mv("D6")), (Color::Black, Move::Pass), (Color::White, mv("E6"))]);
+    let game = tries.game();
+    assert_eq!(
+        (game.position().turn(), game.position().board().stone(point("E6"))),
+        (Color::Black, Some(Color::White))
+    );
+    let moves = tries.moves();
+    let shown = board_after(tries.question(), Color::White, &moves).unwrap();
+    assert_eq!(shown.position().key(), game.position().key());
+    let twice = board_after(tries.question(), Color::White, &[mv("D6"), mv("D6")]).unwrap_err();
+    assert_eq!(twice.id(), "stone-occupied");
+}
+
+#[test]
+fn all_first_moves_are_told_with_what_they_are_worth() {
+    let tries = session("go/straight3.go", &target("C5"));
+    let told: Vec<(Move, Judgement)> =
+        tries.variations().iter().map(|line| (line.moves[0], line.judgement)).collect();
+    assert_eq!(told[0], (mv("E6"), Judgement::Correct));
+    assert!(
+        told.contains(&(mv("D6"), Judgement::Fails)) && told.contains(&(Move::Pass, Judgement::Fails)),
+        "{told:?}"
+    );
+    assert!(tries.variations()[1..].iter().all(|line| line.verdict == Verdict::Alive));
+}
+
+#[test]
+fn another_stop_ends_the_searches_behind_it_alone() {
+    let mut tries = session("go/straight3.go", &target("C5"));
+    let thrown = Stop::default();
+    thrown.set();
+    tries.set_stop(thrown);
+    let unknown = play(&mut tries, "F6").judgement;
+    tries.back();
+    tries.set_stop(Stop::default());
+    assert_eq!(play(&mut tries, "F6").judgement, Judgement::Fails);
+    assert!(matches!(unknown, Judgement::Unknown | Judgement::Fails), "what is in the table is known");
 }
 
 #[test]

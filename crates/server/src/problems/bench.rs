@@ -5,7 +5,7 @@
 
 use std::{
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicUsize, Ordering},
         mpsc::{Receiver, Sender, channel},
     },
@@ -20,7 +20,10 @@ use tokio::sync::{OwnedSemaphorePermit, mpsc::UnboundedSender};
 use store::Store;
 
 use super::{opening::Opening, tries::Tries};
-use crate::wire::{ProblemAsk, ProblemThinking, ProblemWord};
+use crate::{
+    house::locked,
+    wire::{ProblemAsk, ProblemThinking, ProblemWord},
+};
 
 /// How many megabytes a solver may remember.
 const MEGABYTES: usize = 64;
@@ -140,7 +143,7 @@ impl Switch {
     }
 
     fn searches(&self) -> MutexGuard<'_, Searches> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    sync::{Arc, Mutex, OnceLock},
 };
 
 use players::solve::read;
@@ -13,7 +13,10 @@ use super::{
     folder::{FileMark, Found, told},
     sheaf::{Known, MOST_PROBLEMS, Sheaf},
 };
-use crate::wire::{ProblemCollectionKind, ProblemFault};
+use crate::{
+    house::locked,
+    wire::{ProblemCollectionKind, ProblemFault},
+};
 
 /// The name of what comes with the program.
 pub(crate) const BUILT_IN: &str = "built-in";
@@ -172,9 +175,4 @@ impl Collection {
 /// The name of a folder in addresses, which tells nothing about where it is.
 fn folder_id(folder: &Path) -> String {
     format!("folder-{}", problem_name(&folder.to_string_lossy()))
-}
-
-/// What a mutex holds, whatever happened to whoever held it before.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

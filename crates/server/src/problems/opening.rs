@@ -34,7 +34,10 @@ pub(super) async fn open(house: &Arc<House>, wish: &ProblemWish, is_owner: bool)
         ProblemSource::List { .. } if !is_owner => Err(Message::new("access-owner-only")),
         ProblemSource::List { problem } => of_list(house, problem, wish.player.as_deref()).await,
         ProblemSource::Game { game, node, target, region, turn, ko_master } => {
-            let access = access(house, game, wish.key.as_deref(), is_owner).await?;
+            let id: GameId = game.parse().map_err(|_| Message::new("api-missing"))?;
+            if !access(house, &id, wish.key.as_deref(), is_owner).await?.plays() {
+                return Err(Message::new("access-owner-only"));
+            }
             let wishes = Wishes {
                 target: points(target)?,
                 region: region.as_deref().map(points).transpose()?,
@@ -44,10 +47,7 @@ pub(super) async fn open(house: &Arc<House>, wish: &ProblemWish, is_owner: bool)
                     ProblemKoMaster::Defender => KoMaster::Defender,
                 }),
             };
-            if !access.0.plays() {
-                return Err(Message::new("access-owner-only"));
-            }
-            let question = of_game(house, &access.1, *node, wishes).await?;
+            let question = of_game(house, &id, *node, wishes).await?;
             Ok(Opening { question, problem: None, diary: None, is_graded: true })
         }
     }
@@ -72,19 +72,17 @@ async fn of_list(house: &Arc<House>, problem: &str, player: Option<&str>) -> Res
 /// As whom somebody with this key is in a game.
 async fn access(
     house: &Arc<House>,
-    game: &str,
+    game: &GameId,
     key: Option<&str>,
     is_owner: bool,
-) -> Result<(Access, GameId), Message> {
-    let id: GameId = game.parse().map_err(|_| Message::new("api-missing"))?;
-    let wanted = id.clone();
+) -> Result<Access, Message> {
+    let wanted = game.clone();
     let kept = house.beside(move |store| store.game(&wanted)).await;
+    let kept = kept.and_then(|kept| kept.ok_or_else(|| StoreError::UnknownGame { game: game.clone() }));
     let kept = kept.map_err(|error| house.told(&error))?;
-    let kept = kept.ok_or_else(|| StoreError::UnknownGame { game: id.clone() }.message())?;
     let keys: Option<Keys> = serde_json::from_str(&kept.header).ok();
     let seat = key.and_then(|key| keys?.access(key));
-    let access = seat.unwrap_or(if is_owner { Access::Owner } else { Access::Watcher });
-    Ok((access, id))
+    Ok(seat.unwrap_or(if is_owner { Access::Owner } else { Access::Watcher }))
 }
 
 /// The question about a group where a game stands at a node.

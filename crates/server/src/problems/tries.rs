@@ -17,6 +17,8 @@ pub(super) struct Tries {
     session: Session,
     /// The side of whoever tries.
     own: Color,
+    /// Whether sides were changed since the start, so that moves of one's own may be the solver's.
+    has_swapped: bool,
     /// Whether the solution was shown, so that it is saved too.
     has_solution: bool,
     /// Where progress is kept, if anywhere.
@@ -27,7 +29,7 @@ pub(super) struct Tries {
 impl Tries {
     pub(super) fn new(session: Session, diary: Option<Diary>, store: Store) -> Tries {
         let own = session.first();
-        Tries { session, own, has_solution: false, diary, store }
+        Tries { session, own, has_swapped: false, has_solution: false, diary, store }
     }
 
     /// Lets a stop end every search from now on.
@@ -107,10 +109,12 @@ impl Tries {
         self.session.play(mv).ok().map(|reply| reply.mv.to_string())
     }
 
-    /// Whether all own moves on the board were right, and there is one.
+    /// Whether all own moves on the board were right, and there is one, and nobody else made them.
     fn is_right(&self) -> bool {
         let mut own = self.session.tried().filter(|(color, ..)| *color == self.own).peekable();
-        own.peek().is_some() && own.all(|(_, _, judgement)| judgement == Judgement::Correct)
+        !self.has_swapped
+            && own.peek().is_some()
+            && own.all(|(_, _, judgement)| judgement == Judgement::Correct)
     }
 
     fn back(&mut self, id: String) -> Result<ProblemWord, Message> {
@@ -124,6 +128,7 @@ impl Tries {
             return Err(Message::new("solve-only-side"));
         }
         self.own = first.unwrap_or(self.own);
+        self.has_swapped = self.own != self.session.first();
         self.respond();
         let told = Message::new("solve-first-side").with("color", self.session.first());
         Ok(self.shown(id, told))
@@ -131,6 +136,7 @@ impl Tries {
 
     fn swap(&mut self, id: String) -> ProblemWord {
         self.own = !self.own;
+        self.has_swapped = true;
         self.respond();
         let told = Message::new("solve-other-side").with("color", self.own);
         self.shown(id, told)

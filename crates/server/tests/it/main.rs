@@ -3,6 +3,7 @@
 mod boards;
 mod client;
 mod games;
+mod groups;
 mod http;
 mod kept;
 mod library;
@@ -14,5 +15,6 @@ mod sentences;
 mod simulation;
 mod slow;
 mod study;
+mod trier;
 mod tries;
 mod wire;

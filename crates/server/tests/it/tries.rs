@@ -1,21 +1,18 @@
 //! Problems that are opened and tried over the line.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use game::Color;
 use serde_json::{Value, json};
-use server::wire::{
-    ProblemJudged, ProblemJudgement, ProblemOpened, ProblemState, ProblemVerdict, ProblemWord,
-};
-use tokio::{net::TcpStream, time::timeout};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, tungstenite::Message as Frame};
+use server::wire::{ProblemJudgement, ProblemState, ProblemVerdict, ProblemWord};
+use tokio::time::timeout;
 
 use crate::{
-    client::{LONG, connected_to},
-    http::{ask, game, get, opened, person, send},
+    client::LONG,
+    http::get,
     place::Place,
     problems::{STRAIGHT, added, listed},
+    trier::{Trier, judged},
 };
 
 /// A stone in the open, which nobody solves soon.
@@ -27,97 +24,7 @@ fn white_first() -> String {
 }
 
 /// How long one waits before one asks again.
-const BETWEEN: std::time::Duration = std::time::Duration::from_millis(100);
-
-/// Somebody who tries problems.
-struct Trier {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    count: u32,
-}
-
-impl Trier {
-    async fn connect(address: SocketAddr) -> Trier {
-        let socket = connected_to(address, "/api/problems/socket", &[]).await.expect("a connection");
-        Trier { socket, count: 0 }
-    }
-
-    async fn send(&mut self, value: &Value) {
-        self.socket.send(Frame::text(value.to_string())).await.unwrap();
-    }
-
-    async fn word(&mut self) -> ProblemWord {
-        loop {
-            let frame = timeout(LONG, self.socket.next()).await.expect("a word in time");
-            if let Some(Ok(Frame::Text(text))) = &frame {
-                return serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-            }
-            assert!(matches!(frame, Some(Ok(Frame::Ping(_)))), "{frame:?}");
-        }
-    }
-
-    /// The next word that is not about how far the solver is.
-    async fn next(&mut self) -> ProblemWord {
-        loop {
-            let word = self.word().await;
-            if !matches!(word, ProblemWord::Thinking(_)) {
-                return word;
-            }
-        }
-    }
-
-    /// Says something under a new name; tells the name.
-    async fn say(&mut self, mut value: Value) -> String {
-        self.count += 1;
-        let id = self.count.to_string();
-        value["id"] = json!(id);
-        self.send(&value).await;
-        id
-    }
-
-    /// Asks something, and waits for what comes of it.
-    async fn ask(&mut self, value: Value) -> ProblemWord {
-        self.say(value).await;
-        self.next().await
-    }
-
-    async fn open(&mut self, problem: &str) -> ProblemOpened {
-        opening(self.ask(json!({ "ask": "open", "from": "list", "problem": problem })).await)
-    }
-
-    /// Waits until the solver is done; tells whether it knows the answer.
-    async fn ready(&mut self) -> bool {
-        match self.next().await {
-            ProblemWord::Ready { is_decided, .. } => is_decided,
-            other => panic!("{other:?}"),
-        }
-    }
-
-    async fn tries(&mut self, text: &str) -> ProblemJudged {
-        judged(self.ask(json!({ "ask": "try", "text": text })).await)
-    }
-
-    /// Why something is refused.
-    async fn refusal(&mut self, value: Value) -> String {
-        match self.ask(value).await {
-            ProblemWord::Refused { why, .. } => why.id().to_owned(),
-            other => panic!("{other:?}"),
-        }
-    }
-}
-
-fn opening(word: ProblemWord) -> ProblemOpened {
-    match word {
-        ProblemWord::Opened(opened) => *opened,
-        other => panic!("{other:?}"),
-    }
-}
-
-fn judged(word: ProblemWord) -> ProblemJudged {
-    match word {
-        ProblemWord::Judged(judged) => *judged,
-        other => panic!("{other:?}"),
-    }
-}
+const BETWEEN: Duration = Duration::from_millis(100);
 
 /// The name of the only problem of a text that is added.
 async fn problem(address: SocketAddr, text: &str) -> String {
@@ -218,10 +125,10 @@ async fn what_is_asked_while_the_solver_works_waits_until_it_is_stopped() {
     };
     assert_eq!((id, word, told[0].id()), (verdict, ProblemVerdict::Unknown, "solve-result"));
     // A move is judged by a search of its own, which ends too.
-    let tried = trier.say(json!({ "ask": "try", "text": "K9" })).await;
+    let sent = trier.say(json!({ "ask": "try", "text": "K9" })).await;
     trier.send(&json!({ "ask": "cancel" })).await;
     let judged = judged(trier.next().await);
-    assert_eq!(judged.id, tried);
+    assert_eq!(judged.id, sent);
     assert!(!judged.is_solved);
 }
 
@@ -303,6 +210,12 @@ async fn either_side_can_be_played_and_move_first() {
     let one_side = problem(at, STRAIGHT).await;
     trier.open(&one_side).await;
     assert!(trier.ready().await);
+    // A move that the solver has made solves nothing.
+    trier.ask(json!({ "ask": "swap" })).await;
+    trier.ask(json!({ "ask": "swap" })).await;
+    let passed = trier.tries("pass").await;
+    assert_eq!((passed.board.own, passed.board.moves[0].text.as_str()), (Color::Black, "E6"));
+    assert!(passed.board.end.is_some() && !passed.is_solved, "{passed:?}");
     assert_eq!(trier.refusal(json!({ "ask": "start", "first": "white" })).await, "solve-only-side");
 }
 
@@ -326,107 +239,6 @@ async fn a_line_is_looked_at_as_far_as_it_can_be_played() {
         let look = json!({ "ask": "look", "first": "black", "moves": moves });
         assert_eq!(trier.refusal(look).await, why);
     }
-}
-
-/// A game of Go that somebody looks at, or plays.
-async fn goban(address: SocketAddr, white: &Value, black: &Value) -> (String, [String; 2]) {
-    let kind =
-        json!({ "game": "go", "size": "9", "rules": "japanese", "komi": null, "handicap": 0, "start": null });
-    let mut new = game(&kind, white, black, "");
-    new["spec"]["record"] = json!(STRAIGHT);
-    opened(address, &new).await
-}
-
-/// A question about a group of a game.
-fn group(game: &str, target: &Value) -> Value {
-    json!({ "ask": "open", "from": "game", "game": game, "node": 0, "target": target })
-}
-
-fn cell(file: u8, rank: u8) -> Value {
-    json!({ "board": 0, "file": file, "rank": rank })
-}
-
-#[tokio::test]
-async fn a_group_of_any_game_of_go_is_asked_about() {
-    let place = Place::local().await;
-    let at = place.address();
-    let nobody = json!({ "sitter": "nobody" });
-    let (id, _) = goban(at, &nobody, &nobody).await;
-    let mut trier = Trier::connect(at).await;
-    let target = json!([cell(2, 6)]);
-    let opened = opening(trier.ask(group(&id, &target)).await);
-    assert_eq!((opened.is_worked_out, opened.region.len(), opened.problem), (true, 3, None));
-    assert_eq!(opened.told[1].id(), "solve-region-worked-out");
-    assert_eq!((opened.turns.len(), opened.progress), (2, None));
-    assert!(trier.ready().await);
-    let mut drawn = group(&id, &target);
-    drawn["region"] = json!([cell(3, 5), cell(4, 5), cell(5, 5)]);
-    drawn["turn"] = json!("black");
-    drawn["ko_master"] = json!("attacker");
-    let opened = opening(trier.ask(drawn).await);
-    assert_eq!((opened.is_worked_out, opened.turns.len(), opened.told.len()), (false, 1, 3));
-    assert!(trier.ready().await);
-    let tried = trier.tries("E6").await;
-    assert!(tried.is_solved && tried.progress.is_none());
-    for (target, why) in [
-        (json!([cell(0, 0)]), "solve-empty"),
-        (json!([cell(30, 0)]), "solve-off-board"),
-        (json!([cell(2, 6), cell(1, 7)]), "solve-colors"),
-        (json!([]), "solve-no-target"),
-        (json!([{ "color": "white", "slot": 0 }]), "solve-no-point"),
-    ] {
-        assert_eq!(trier.refusal(group(&id, &target)).await, why, "{target}");
-    }
-    let mut nowhere = group(&id, &target);
-    nowhere["node"] = json!(99);
-    assert_eq!(trier.refusal(nowhere).await, "table-no-node");
-    let other = send(
-        at,
-        "POST",
-        "/api/games",
-        &game(&json!({ "game": "chess", "variant": "chess" }), &nobody, &nobody, ""),
-    )
-    .await;
-    let other = other.json()["id"].as_str().unwrap().to_owned();
-    assert_eq!(trier.refusal(group(&other, &target)).await, "problems-no-goban");
-    assert_eq!(trier.refusal(group("nothing", &target)).await, "api-missing");
-}
-
-#[tokio::test]
-async fn nobody_asks_about_a_game_that_people_play_with_each_other() {
-    let place = Place::local().await;
-    let at = place.address();
-    let (id, [white, _]) = goban(at, &person("Ada", 1), &person("Bob", 2)).await;
-    let mut question = group(&id, &json!([cell(2, 6)]));
-    question["key"] = json!(white);
-    assert_eq!(Trier::connect(at).await.refusal(question).await, "hint-remote");
-}
-
-#[tokio::test]
-async fn guests_ask_about_their_own_games_and_open_no_problem() {
-    let place = Place::open("secret").await;
-    let at = place.address();
-    let headers = [("Content-Type", "application/json"), ("Authorization", "Bearer secret")];
-    let kind =
-        json!({ "game": "go", "size": "9", "rules": "japanese", "komi": null, "handicap": 0, "start": null });
-    let mut new = game(&kind, &person("Ada", 1), &json!({ "sitter": "level", "level": 0 }), "");
-    new["spec"]["record"] = json!(STRAIGHT.replace("PL[B]", "PL[W]"));
-    let told = ask(at, "POST", "/api/games", &headers, &new.to_string()).await.json();
-    let (id, key) = (told["id"].as_str().unwrap(), told["keys"]["white"].clone());
-    let mut guest = Trier::connect(at).await;
-    let mut question = group(id, &json!([cell(2, 6)]));
-    assert_eq!(guest.refusal(question.clone()).await, "access-owner-only", "who watches");
-    question["key"] = key;
-    assert_eq!(opening(guest.ask(question).await).turns.len(), 2);
-    let list = ask(at, "GET", "/api/problems?limit=1", &headers, "").await.json();
-    let problem = list["problems"][0]["id"].clone();
-    let mut open = json!({ "ask": "open", "from": "list", "problem": problem });
-    let mut guest = Trier::connect(at).await;
-    assert_eq!(guest.refusal(open.clone()).await, "access-owner-only");
-    open["key"] = json!("wrong");
-    assert_eq!(guest.refusal(open.clone()).await, "access-owner-only");
-    open["key"] = json!("secret");
-    assert_eq!(opening(guest.ask(open).await).problem, problem.as_str().map(str::to_owned));
 }
 
 #[tokio::test]

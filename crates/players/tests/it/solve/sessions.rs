@@ -45,8 +45,8 @@ fn the_board_is_a_game_with_the_last_move_in_it() {
     play(&mut tries, "D6");
     play(&mut tries, "pass");
     play(&mut tries, "E6");
-    let tried: Vec<(Color, Move)> = tries.tried().map(|(color, mv, _)| (color, mv)).collect();
-    assert_eq!(tried, [(Color::White, mv("D6")), (Color::Black, Move::Pass), (Color::White, mv("E6"))]);
+    let moves: Vec<(Color, Move)> = tries.tried().map(|(color, mv, _)| (color, mv)).collect();
+    assert_eq!(moves, [(Color::White, mv("D6")), (Color::Black, Move::Pass), (Color::White, mv("E6"))]);
     let game = tries.game();
     assert_eq!(
         (game.position().turn(), game.position().board().stone(point("E6"))),

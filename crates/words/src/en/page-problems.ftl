@@ -106,6 +106,7 @@ problem-proof =
     } first: { $proof } to prove, { $disproof } to disprove
 problem-line = Line looked at
 problem-verdict = Verdict
+problem-from-here = From here:
 problem-solution = Solution
 problem-show-why = Show why
 problem-solved = Solved!

@@ -94,7 +94,7 @@ problem-about = Au sujet du problème
 problem-opening = Ouverture du problème…
 problem-to-list = Problèmes
 problem-to-game = Retour à la partie
-problem-next = Non résolu suivant
+problem-next = Prochain à résoudre
 problem-all-solved = Tous les problèmes de ce recueil sont résolus.
 problem-solver = Le solveur
 problem-thinks = Le solveur est au travail. Vous pouvez déjà essayer un coup.
@@ -110,6 +110,7 @@ problem-proof =
     } d’abord : { $proof } à prouver, { $disproof } à réfuter
 problem-line = Suite examinée
 problem-verdict = Verdict
+problem-from-here = À partir d’ici :
 problem-solution = Solution
 problem-show-why = Montrer pourquoi
 problem-solved = Résolu !

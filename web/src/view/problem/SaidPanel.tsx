@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<Tone, IconName | null>> = { good: "check", bad: "cr
 export function SaidPanel({ desk, trial, run, next }: { desk: Desk; trial: Trial; run: (isRunning: boolean) => void; next: ComponentChildren }) {
   const say = useWords();
   const { said, verdict } = trial;
+  const hasBegun = (trial.board?.moves.length ?? 0) > 0;
   const failed = refutationOf(trial);
   const show = () => {
     if (failed === null) return;
@@ -32,7 +33,7 @@ export function SaidPanel({ desk, trial, run, next }: { desk: Desk; trial: Trial
           <GameButton icon="undo" isQuiet={false} label={say("game-take-back")} run={desk.back} />
         </div>
       )}
-      {verdict === null ? null : <section class="said verdict" aria-label={say("problem-verdict")}>{verdict.map((message) => <p key={message.id}>{sentenceOf(say, message)}</p>)}</section>}
+      {verdict === null ? null : <section class="said verdict" aria-label={say("problem-verdict")}>{hasBegun ? <b>{say("problem-from-here")}</b> : null}{verdict.map((message) => <p key={message.id}>{sentenceOf(say, message)}</p>)}</section>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
 import { useWords } from "../../settings";
 import type { Message, ProblemCollection } from "../../wire";
 import { sentenceOf } from "../../words";
 import { reasonOf } from "../parts/asked";
 import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
+import { FileZone } from "../parts/FileZone";
 import { Faults } from "./Faults";
 
 /** What became of a file. */
@@ -14,7 +14,6 @@ type Step = { name: string } & ({ step: "read" } | { step: "added"; collection: 
 /** Brings problems in: files chosen or dropped, or a text that is pasted. */
 export function AddDialog({ files, close, added }: { files: File[]; close: () => void; added: (collection: ProblemCollection) => void }) {
   const say = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [steps, setSteps] = useState<Step[]>([]);
   const bring = async (name: string, problems: string): Promise<boolean> => {
@@ -37,14 +36,10 @@ export function AddDialog({ files, close, added }: { files: File[]; close: () =>
   useEffect(() => { void bringFiles(files); }, [files]);
   return (
     <Dialog title={say("problems-add")} close={close}>
-      <input ref={chooser} type="file" hidden multiple accept=".sgf,.go,.txt" aria-label={say("page-import-choose")} onChange={(event) => void bringFiles([...(event.currentTarget.files ?? [])])} />
-      <button type="button" class="drop-zone" onClick={() => chooser.current?.click()}>
-        <Icon name="down" /><b>{say("page-import-choose")}</b><span class="small soft">{say("problems-add-hint")}</span>
-      </button>
-      <div class="field">
-        <label for="problems-text">{say("problems-paste")}</label>
-        <textarea id="problems-text" rows={6} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} placeholder="(;GM[1]SZ[9]AB[…]AW[…]TR[…])" />
-      </div>
+      <FileZone
+        accept=".sgf,.go,.txt" hint={say("problems-add-hint")} take={(chosen) => void bringFiles(chosen)}
+        pasteLabel={say("problems-paste")} example="(;GM[1]SZ[9]AB[…]AW[…]TR[…])" text={text} change={setText}
+      />
       <div class="buttons ends"><button type="button" class="button first" disabled={text.trim() === ""} onClick={bringText}>{say("problems-add-do")}</button></div>
       <div role="status" class="stack-small">{steps.map((step) => <Report key={step.name} {...step} />)}</div>
     </Dialog>

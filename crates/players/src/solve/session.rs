@@ -7,7 +7,7 @@ use game::{Color, Edit, Game, History, Message, NodeId, Position as _, Show as _
 use go::{Move, Occupant, Position, Setup};
 use search::Stop;
 
-use super::{Question, Solved, Timed, solution, worth};
+use super::{Question, Solved, Timed, solution, task::explain, worth};
 
 /// How many positions may be searched to judge a move.
 const MOST_NODES: u64 = 4_000_000;
@@ -103,6 +103,17 @@ impl Session {
     pub fn found(&self) -> &Timed {
         let found = self.answers.iter().find(|timed| timed.answer.turn == self.first);
         found.expect("an answer for each side of the question")
+    }
+
+    /// Works out how each side goes on, and why other first moves fail, unless that is known already.
+    pub fn explain(&mut self) {
+        let found = self.answers.iter_mut().find(|timed| timed.answer.turn == self.first);
+        let Timed { answer, is_explained, .. } = found.expect("an answer for each side of the question");
+        if !*is_explained {
+            answer.refutations.clear();
+            let errand = Errand { stop: self.stop.clone(), ..Errand::default() };
+            *is_explained = explain(&mut self.solver, answer, errand);
+        }
     }
 
     /// The side that moves first.

@@ -124,7 +124,7 @@ fn unknown(turn: Color) -> Answer {
 /// Tells why an answer is what it is, in what is left of its time; whether that was enough.
 ///
 /// Of a first move that was not tried nobody can say that it fails.
-fn explain(solver: &mut Solver, answer: &mut Answer, errand: Errand) -> bool {
+pub(super) fn explain(solver: &mut Solver, answer: &mut Answer, errand: Errand) -> bool {
     if !answer.is_complete {
         return false;
     }

@@ -165,7 +165,8 @@ impl Talker {
 fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<ProblemAsk>) {
     let Opening { question, diary, is_graded, .. } = opening;
     let begun = Instant::now();
-    let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), ..Effort::default() };
+    // Why other moves fail is worked out when somebody wants to know.
+    let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), explains: false, ..Effort::default() };
     let stop = talker.switch.stop();
     let mut told = begun;
     let solved = solve(question, &effort, &stop, |news| {

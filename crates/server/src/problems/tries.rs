@@ -103,7 +103,7 @@ impl Tries {
             return None;
         }
         let mv = self.session.response().or_else(|| {
-            // Before the first move the best one may be known without the line behind it.
+            // Before the first move the line behind the best one is not known yet.
             if self.session.moves().is_empty() { self.session.hint() } else { None }
         })?;
         self.session.play(mv).ok().map(|reply| reply.mv.to_string())
@@ -166,6 +166,7 @@ impl Tries {
     fn solution(&mut self, id: String) -> Result<ProblemWord, Message> {
         let progress = self.note(ProblemStep::Help)?;
         self.has_solution = true;
+        self.session.explain();
         let (told, lines) = (solution::sentences(&self.session), solution::lines(&self.session));
         Ok(ProblemWord::Solution { id, first: self.session.first(), told, lines, progress })
     }

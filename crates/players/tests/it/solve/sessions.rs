@@ -2,7 +2,7 @@
 
 use game::{Color, Message, Position as _};
 use go::{Move, Point, sgf};
-use players::solve::{Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read};
+use players::solve::{Effort, Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read, solve};
 
 use super::{question, sheet, solved, target};
 
@@ -70,6 +70,21 @@ fn all_first_moves_are_told_with_what_they_are_worth() {
         "{told:?}"
     );
     assert!(tries.variations()[1..].iter().all(|line| line.verdict == Verdict::Alive));
+}
+
+#[test]
+fn an_answer_is_explained_once_somebody_wants_to_know() {
+    let effort = Effort { megabytes: 4, explains: false, ..Effort::default() };
+    let asked = sheet("go/straight3.go").question(&target("C5")).unwrap();
+    let mut tries = Session::new(solve(asked, &effort, &Stop::default(), |_| ()), Stop::default());
+    assert!(tries.variations().iter().all(|line| line.judgement == Judgement::Correct));
+    assert_eq!(tries.hint(), Some(mv("E6")));
+    tries.explain();
+    assert!(tries.found().is_explained);
+    let told = tries.variations();
+    tries.explain();
+    assert_eq!(tries.variations(), told);
+    assert!(told.iter().any(|line| line.judgement == Judgement::Fails), "{told:?}");
 }
 
 #[test]

@@ -16,10 +16,13 @@ mod socket;
 mod solution;
 mod tries;
 
-use std::{path::PathBuf, sync::Arc};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use game::Message;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout,
+};
 
 use crate::House;
 pub(crate) use board::places;
@@ -30,6 +33,9 @@ pub(crate) use socket::serve;
 
 /// How many problems the owner may have open at a time, and how many all others together.
 const SEATS: (usize, usize) = (6, 2);
+
+/// How long a solver that was told to end may take to do so.
+const LEAVING: Duration = Duration::from_secs(1);
 
 /// What there is to solve, and who may be at it.
 pub(crate) struct Problems {
@@ -48,9 +54,10 @@ impl Problems {
     }
 
     /// A place for one problem that is solved; it is free again once this is dropped.
-    fn seat(&self, is_owner: bool) -> Result<OwnedSemaphorePermit, Message> {
+    async fn seat(&self, is_owner: bool) -> Result<OwnedSemaphorePermit, Message> {
         let seats = if is_owner { &self.owner } else { &self.guests };
-        seats.clone().try_acquire_owned().map_err(|_| Message::new("problems-full"))
+        let seat = timeout(LEAVING, seats.clone().acquire_owned()).await;
+        seat.ok().and_then(Result::ok).ok_or_else(|| Message::new("problems-full"))
     }
 }
 

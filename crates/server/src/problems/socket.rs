@@ -106,7 +106,7 @@ impl Client {
         self.open = None;
         let is_owner = self.comer.is_owner_with(wish.key.as_deref());
         let opening = opening::open(&self.house, &wish, is_owner).await?;
-        let seat = self.house.solving.seat(is_owner)?;
+        let seat = self.house.solving.seat(is_owner).await?;
         let (opening, opened) = opened(wish.id, opening).await?;
         let (tell, told) = unbounded_channel();
         let question = opening.question.clone();

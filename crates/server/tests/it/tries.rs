@@ -1,6 +1,6 @@
 //! Problems that are opened and tried over the line.
 
-use std::{net::SocketAddr, time::Duration};
+use std::net::SocketAddr;
 
 use game::Color;
 use serde_json::{Value, json};
@@ -22,9 +22,6 @@ const ENDLESS: &str = "(;GM[1]SZ[19]PL[W]AB[jj]AW[jh][hj]TR[jj]SQ[dd:pp])";
 fn white_first() -> String {
     STRAIGHT.replace("PL[B]", "PL[W]")
 }
-
-/// How long one waits before one asks again.
-const BETWEEN: Duration = Duration::from_millis(100);
 
 /// The name of the only problem of a text that is added.
 async fn problem(address: SocketAddr, text: &str) -> String {
@@ -262,7 +259,6 @@ async fn so_many_problems_are_solved_at_a_time_and_ended_with_their_connection()
                 ProblemWord::Opened(_) => break,
                 ProblemWord::Refused { why, .. } => {
                     assert_eq!(why.id(), "problems-full");
-                    tokio::time::sleep(BETWEEN).await;
                 }
                 other => panic!("{other:?}"),
             }

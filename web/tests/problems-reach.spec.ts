@@ -111,6 +111,14 @@ test("a group of a running game is asked about with a region that is drawn, by p
   await page.getByRole("button", { name: "Does this live?" }).waitFor();
 });
 
+test("a group in the open is asked about once its region is drawn, and that is said", async () => {
+  const { id } = await openTable(stage.house, go(), { sitter: "nobody" }, { sitter: "nobody" }, { record: "(;GM[1]SZ[9];B[ee];W[cc])" });
+  const page = await (await stage.window()).newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(`/ask/${id}?at=1&target=E5`);
+  await page.getByText("On the board of the game you can draw the region that matters.").waitFor();
+});
+
 test("a question that cannot be asked is refused kindly, with a way back", async () => {
   const { id } = await openTable(stage.house, go(), person("Ann"), person("Ben"));
   const page = await (await stage.window()).newPage();

@@ -127,9 +127,12 @@ export function toneOf(judgement: ProblemJudgement): "good" | "bad" | "doubt" | 
 /** The way that shows why a move fails, from its node on; none where it does not. */
 export function refutationOf({ said, twigs, node }: Trial): number | null {
   if (said?.said !== "judged" || !isRefuted(said.reply)) return null;
-  const moves = said.reply.board.moves;
-  const failed = stepsOf(twigs, node)[moves.length - (said.reply.answer === null ? 1 : 2)];
-  return failed ?? null;
+  return stepsOf(twigs, node)[triedAt(said.reply)] ?? null;
+}
+
+/** Which move of the board was tried: the last one, or the one before the answer. */
+function triedAt({ board, answer }: ProblemJudged): number {
+  return board.moves.length - (answer === null ? 1 : 2);
 }
 
 function isRefuted({ judgement, line }: ProblemJudged): boolean {
@@ -157,8 +160,8 @@ function placed(trial: Trial, board: ProblemBoard): Trial {
 
 /** Adds how a move is refuted behind it. */
 function withRefutation(trial: Trial, reply: ProblemJudged): Trial {
-  const moves = reply.board.moves;
-  const tried = moves.length - (reply.answer === null ? 1 : 2);
+  const { moves } = reply.board;
+  const tried = triedAt(reply);
   const mover = moves[tried]?.color;
   if (mover === undefined) return trial;
   const steps = moves.slice(0, tried + 1).map(({ text, color, judgement }, index): Step => ({ text, color, judgement, told: index === tried ? reply.told : null }));

@@ -90,6 +90,7 @@ problem-about = About the problem
 problem-opening = The problem is being opened…
 problem-to-list = Problems
 problem-to-game = Back to the game
+problem-draw-region = On the board of the game you can draw the region that matters.
 problem-next = Next unsolved
 problem-all-solved = All problems of this collection are solved.
 problem-solver = The solver

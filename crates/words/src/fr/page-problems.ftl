@@ -94,6 +94,7 @@ problem-about = Au sujet du problème
 problem-opening = Ouverture du problème…
 problem-to-list = Problèmes
 problem-to-game = Retour à la partie
+problem-draw-region = Sur le goban de la partie, vous pouvez tracer la région qui compte.
 problem-next = Prochain à résoudre
 problem-all-solved = Tous les problèmes de ce recueil sont résolus.
 problem-solver = Le solveur

@@ -6,7 +6,7 @@ import { GameButton } from "../game/GameButton";
 import type { Desk } from "./desk";
 
 /** The side that would move first instead, where the problem has both. */
-export function otherFirst({ board }: Trial, { turns }: ProblemOpened): Color | null {
+function otherFirst({ board }: Trial, { turns }: ProblemOpened): Color | null {
   return turns.find((color) => color !== board?.first) ?? null;
 }
 

@@ -28,6 +28,9 @@ import "../../style/problem.css";
 /** How many points of a board are seen at least each way, so that they do not become huge. */
 const LEAST = 9;
 
+/** Why a group cannot be asked about, where a region drawn by hand helps. */
+const DRAWABLE = ["solve-open", "solve-too-large", "solve-outside", "solve-no-region"];
+
 /** The screens on which a problem is tried. */
 export type ProblemRoute = Extract<Route, { screen: "problem" | "ask" }>;
 
@@ -52,7 +55,7 @@ function sourceOf(route: ProblemRoute): Source {
 }
 
 /** Lets be heard what the server said, and hands files over. */
-function heed(word: ProblemWord, _trial: Trial, wait: Wait | undefined): void {
+function heed(word: ProblemWord, wait: Wait | undefined): void {
   const say: Say = sayIn(languageIn(settings.get()));
   if (word.word === "saved") {
     if (wait?.wait === "save" && wait.inLibrary) mention(say("problem-in-library"));
@@ -71,6 +74,7 @@ function Opening({ desk, route, again }: { desk: Desk; route: ProblemRoute; agai
       <div class="screen empty">
         <h1>{say(`page-title-${route.screen}`)}</h1>
         <p role="alert">{sentenceOf(say, trial.refusal)}</p>
+        {route.screen === "ask" && DRAWABLE.includes(trial.refusal.id) ? <p>{say("problem-draw-region")}</p> : null}
         <div class="buttons">
           <button type="button" class="button" onClick={again}>{say("page-again")}</button>
           <Link to={homeOf(route)} class="button first">{say(route.screen === "ask" ? "problem-to-game" : "problem-to-list")}</Link>

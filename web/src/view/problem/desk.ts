@@ -38,7 +38,7 @@ export type Desk = {
 type Nameless = ProblemAsk extends infer Ask ? (Ask extends { id: string } ? Omit<Ask, "id"> : never) : never;
 
 /** Sits down at a problem; what the server says is told as it comes. */
-export function openDesk(source: Source, secret: string | null, tell: (word: ProblemWord, trial: Trial, wait: Wait | undefined) => void): Desk {
+export function openDesk(source: Source, secret: string | null, tell: (word: ProblemWord, wait: Wait | undefined) => void): Desk {
   const trial = storeOf<Trial>(newTrial);
   const open = () => connection.say({ ask: "open", id: newName(), ...source, key: secret ?? (ownerKey.get() || null), player: null });
   const connection: Connection = connectTo({
@@ -48,7 +48,7 @@ export function openDesk(source: Source, secret: string | null, tell: (word: Pro
       const wait = "id" in word ? trial.get().waiting.get(word.id) : undefined;
       trial.set(afterProblemWord(trial.get(), word));
       if (trial.get().refusal !== null) connection.close();
-      tell(word, trial.get(), wait);
+      tell(word, wait);
     },
   });
   const ask = (what: Nameless, wait: Wait = { wait: "word" }) => {

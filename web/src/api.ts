@@ -2,7 +2,7 @@ import { keepText, keptText } from "./kept";
 import { storeOf } from "./store";
 import type {
   About, Added, Against, EngineOffer, EngineTrial, ImportLine, Kind, LibraryPage, LiveGame, Message, NewTable, Opened, Picture, PictureWish,
-  RatingPoint, RecordChange, RecordText, ScoreLine, SettingsChange, SettingsView, SetupReport, SetupView, SetupWish,
+  ProblemCollection, ProblemPage, ProblemView, RatingPoint, RecordChange, RecordText, ScoreLine, SettingsChange, SettingsView, SetupReport, SetupView, SetupWish,
   Sharing, VariantPage, VariantsReport, View,
 } from "./wire";
 
@@ -58,6 +58,11 @@ export const api = {
   setupCheck: (position: SetupWish) => json<SetupReport>("POST", "/api/setup/check", position),
   engines: () => json<EngineOffer[]>("GET", "/api/engines"),
   testEngine: (name: string) => json<EngineTrial>("POST", `/api/engines/${part(name)}/test`),
+  problemCollections: () => json<ProblemCollection[]>("GET", "/api/problems/collections"),
+  addProblems: (name: string, problems: string) => json<ProblemCollection>("POST", "/api/problems/collections", { name, text: problems }),
+  throwProblemsAway: (collection: string) => nothing("DELETE", `/api/problems/collections/${part(collection)}`),
+  problems: (search: Query) => json<ProblemPage>("GET", `/api/problems${query(search)}`),
+  nextProblem: (search: Query) => json<ProblemView | null>("GET", `/api/problems/next${query(search)}`),
   share: () => json<Sharing>("GET", "/api/share"),
   startSharing: () => json<Sharing>("POST", "/api/share"),
   stopSharing: () => nothing("DELETE", "/api/share"),

@@ -9,6 +9,7 @@ export const screenKeys: readonly { key: string; to: Route; word: string }[] = [
   { key: "c", to: { screen: "continue" }, word: "page-title-continue" },
   { key: "v", to: { screen: "variants", name: null }, word: "page-title-variants" },
   { key: "p", to: { screen: "setup", wish: nothing }, word: "page-title-setup" },
+  { key: "t", to: { screen: "problems", search: {} }, word: "page-title-problems" },
   { key: "l", to: { screen: "library", search: {} }, word: "page-title-library" },
   { key: "s", to: { screen: "scores", who: null }, word: "page-title-scores" },
   { key: ",", to: { screen: "settings", page: "display" }, word: "page-title-settings" },

@@ -19,6 +19,12 @@ const routes: Route[] = [
   { screen: "setup", wish: { game: "go", variant: "19" } },
   { screen: "setup", wish: { game: "chess", variant: null, start: "8/8/8/8 w - - 0 1" } },
   { screen: "new", wish: { game: "chess", variant: "alice", start: "8/8 w - - 0 1", boards: "3" } },
+  { screen: "problems", search: {} },
+  { screen: "problems", search: { collection: "my problems/easy.sgf", state: "unsolved", page: "3" } },
+  { screen: "problem", id: "7f/7", collection: null, number: null },
+  { screen: "problem", id: "7f", collection: "built-in", number: "12" },
+  { screen: "ask", game: "0f", secret: null, node: 12, target: "C3", region: [] },
+  { screen: "ask", game: "0f", secret: "abc", node: 0, target: "Q17", region: ["P18", "Q19"] },
 ];
 
 test("every screen has an address that leads back to it", () => {
@@ -33,7 +39,7 @@ test("settings begin with the display", () => {
 });
 
 test("an address that leads nowhere is told as such", () => {
-  for (const pathname of ["/nowhere", "/game", "/settings/colour", "/library/1/2", "/new/x"]) {
+  for (const pathname of ["/nowhere", "/game", "/settings/colour", "/library/1/2", "/new/x", "/problem", "/ask/0f"]) {
     assert.deepEqual(routeOf({ pathname }), { screen: "missing", path: pathname });
   }
 });

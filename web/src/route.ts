@@ -13,6 +13,15 @@ const searchKeys = ["text", "kind", "winner", "player", "from", "to", "order", "
 /** What is looked for in the library; what is left out does not matter. */
 export type LibrarySearch = Partial<Record<(typeof searchKeys)[number], string>>;
 
+/** What is looked for among the problems, by the names that the server knows, and which page of them is seen. */
+const problemKeys = ["collection", "state", "text", "order", "page"] as const;
+
+/** What is looked for among the problems; what is left out does not matter. */
+export type ProblemSearch = Partial<Record<(typeof problemKeys)[number], string>>;
+
+/** A question about a group of a game: at which node, which stone, and where one may play if that was said. */
+export type Question = { game: string; secret: string | null; node: number; target: string; region: string[] };
+
 /** Which screen is seen. */
 export type Route =
   | { screen: "start" }
@@ -24,6 +33,9 @@ export type Route =
   | { screen: "settings"; page: SettingsPage }
   | { screen: "variants"; name: string | null }
   | { screen: "setup"; wish: Wish }
+  | { screen: "problems"; search: ProblemSearch }
+  | { screen: "problem"; id: string; collection: string | null; number: string | null }
+  | ({ screen: "ask" } & Question)
   | { screen: "missing"; path: string };
 
 /** The screen at an address of this page. */
@@ -39,6 +51,8 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
     case "game": return rest === undefined ? missing : { screen: "game", id: rest, secret: secretOf(address.hash) };
     case "settings": return settingsOf(rest) ?? missing;
     case "variants": return { screen: "variants", name: rest ?? null };
+    case "problem": return rest === undefined ? missing : { screen: "problem", id: rest, collection: query.get("collection"), number: query.get("number") };
+    case "ask": return questionOf(rest, query, address.hash) ?? missing;
     default: break;
   }
   if (rest !== undefined) return missing;
@@ -46,7 +60,8 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
     case "new": return { screen: "new", wish };
     case "setup": return { screen: "setup", wish };
     case "continue": return { screen: "continue" };
-    case "library": return { screen: "library", search: searchOf(query) };
+    case "library": return { screen: "library", search: searchOf(searchKeys, query) };
+    case "problems": return { screen: "problems", search: searchOf(problemKeys, query) };
     case "scores": return { screen: "scores", who: query.get("who") };
     default: return missing;
   }
@@ -56,13 +71,16 @@ export function routeOf(address: { pathname: string; search?: string; hash?: str
 export function addressOf(route: Route): string {
   switch (route.screen) {
     case "start": return "/";
-    case "game": return `/game/${encodeURIComponent(route.id)}${route.secret === null ? "" : `#${route.secret}`}`;
+    case "game": return `/game/${encodeURIComponent(route.id)}${hashOf(route.secret)}`;
     case "settings": return `/settings/${route.page}`;
     case "variants": return route.name === null ? "/variants" : `/variants/${encodeURIComponent(route.name)}`;
     case "new": return `/new${queryOf(route.wish)}`;
     case "setup": return `/setup${queryOf(route.wish)}`;
     case "scores": return `/scores${queryOf({ who: route.who })}`;
     case "library": return `/library${queryOf(route.search)}`;
+    case "problems": return `/problems${queryOf(route.search)}`;
+    case "problem": return `/problem/${encodeURIComponent(route.id)}${queryOf({ collection: route.collection, number: route.number })}`;
+    case "ask": return `/ask/${encodeURIComponent(route.game)}${queryOf({ at: String(route.node), target: route.target, region: route.region.join(",") })}${hashOf(route.secret)}`;
     case "missing": return route.path;
     default: return `/${route.screen}`;
   }
@@ -78,8 +96,18 @@ function secretOf(hash: string | undefined): string | null {
   return secret === "" ? null : secret;
 }
 
-function searchOf(query: URLSearchParams): LibrarySearch {
-  return Object.fromEntries(searchKeys.filter((key) => query.has(key)).map((key) => [key, query.get(key) ?? ""]));
+function questionOf(game: string | undefined, query: URLSearchParams, hash: string | undefined): Route | null {
+  const [node, target] = [Number(query.get("at") ?? "x"), query.get("target") ?? ""];
+  if (game === undefined || !Number.isInteger(node) || target === "") return null;
+  return { screen: "ask", game, secret: secretOf(hash), node, target, region: (query.get("region") ?? "").split(",").filter((point) => point !== "") };
+}
+
+function hashOf(secret: string | null): string {
+  return secret === null ? "" : `#${secret}`;
+}
+
+function searchOf<Key extends string>(keys: readonly Key[], query: URLSearchParams): Partial<Record<Key, string>> {
+  return Object.fromEntries(keys.filter((key) => query.has(key)).map((key) => [key, query.get(key) ?? ""])) as Partial<Record<Key, string>>;
 }
 
 function queryOf(values: Record<string, string | null | undefined>): string {

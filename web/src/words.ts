@@ -4,9 +4,11 @@ import enFaults from "../../crates/words/src/en/faults.ftl";
 import enMoves from "../../crates/words/src/en/moves.ftl";
 import enPageGame from "../../crates/words/src/en/page-game.ftl";
 import enPageOpenings from "../../crates/words/src/en/page-openings.ftl";
+import enPageProblems from "../../crates/words/src/en/page-problems.ftl";
 import enPage from "../../crates/words/src/en/page.ftl";
 import enPlay from "../../crates/words/src/en/play.ftl";
 import enServer from "../../crates/words/src/en/server.ftl";
+import enSolve from "../../crates/words/src/en/solve.ftl";
 import enStore from "../../crates/words/src/en/store.ftl";
 import enTable from "../../crates/words/src/en/table.ftl";
 import enTitles from "../../crates/words/src/en/titles.ftl";
@@ -15,9 +17,11 @@ import frFaults from "../../crates/words/src/fr/faults.ftl";
 import frMoves from "../../crates/words/src/fr/moves.ftl";
 import frPageGame from "../../crates/words/src/fr/page-game.ftl";
 import frPageOpenings from "../../crates/words/src/fr/page-openings.ftl";
+import frPageProblems from "../../crates/words/src/fr/page-problems.ftl";
 import frPage from "../../crates/words/src/fr/page.ftl";
 import frPlay from "../../crates/words/src/fr/play.ftl";
 import frServer from "../../crates/words/src/fr/server.ftl";
+import frSolve from "../../crates/words/src/fr/solve.ftl";
 import frStore from "../../crates/words/src/fr/store.ftl";
 import frTable from "../../crates/words/src/fr/table.ftl";
 import frTitles from "../../crates/words/src/fr/titles.ftl";
@@ -36,8 +40,8 @@ export type Arguments = Record<string, string | number>;
 export type Say = (id: string, given?: Arguments) => string;
 
 const texts: Record<Language, string[]> = {
-  en: [enPage, enPageGame, enPageOpenings, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults, enTitles],
-  fr: [frPage, frPageGame, frPageOpenings, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults, frTitles],
+  en: [enPage, enPageGame, enPageOpenings, enPageProblems, enSolve, enEndings, enMoves, enTable, enPlay, enServer, enStore, enFaults, enTitles],
+  fr: [frPage, frPageGame, frPageOpenings, frPageProblems, frSolve, frEndings, frMoves, frTable, frPlay, frServer, frStore, frFaults, frTitles],
 };
 
 const bundles = new Map<Language, FluentBundle>();

@@ -19,6 +19,18 @@ test("a guest is asked for the key, and its owner goes on as at home", async () 
   await window.close();
 });
 
+test("problems are the owner's, and a guest is told so", async () => {
+  const window = await stage.window();
+  const page = await window.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto("/problems");
+  await page.getByLabel("The owner’s key").fill(stage.house.key);
+  await page.getByRole("button", { name: "Use the key" }).click();
+  await page.locator(".problem-card").first().click();
+  await page.locator(".solver:not(.is-working)").waitFor();
+  await window.close();
+});
+
 test("two browsers play one game by a link", async () => {
   const [here, there] = await Promise.all([stage.window(), stage.window()]);
   const owner = await here.newPage();

@@ -134,7 +134,9 @@ export function openStage({ makeReady, ...manner }: { isOpen?: boolean; makeRead
     return thing;
   };
   before(async () => {
-    [house, browser] = await Promise.all([openHouse(manner), openBrowser()]);
+    // One after the other: a browser without its house would be left running.
+    house = await openHouse(manner);
+    browser = await openBrowser();
     await makeReady?.(stage);
   });
   after(async () => {

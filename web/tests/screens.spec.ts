@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { type Manner, openStage } from "./harness";
+import { faults, isTooWide } from "./sound";
 
 const stage = openStage();
 
@@ -14,12 +14,6 @@ const manners: Manner[] = [
   { language: "en", scheme: "light" }, { language: "en", scheme: "dark" }, { language: "fr", scheme: "light" }, { language: "fr", scheme: "dark" },
   { language: "en", scheme: "light", phone: true }, { language: "fr", scheme: "dark", phone: true },
 ];
-
-/** What axe finds on a page, in words. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`);
-}
 
 for (const manner of manners) {
   const name = `${manner.language}, ${manner.scheme}${manner.phone === true ? ", phone" : ""}`;
@@ -35,8 +29,7 @@ for (const manner of manners) {
       assert.deepEqual(await faults(page), [], `${address} (${name})`);
       const text = await page.locator("body").innerText();
       assert.ok(!text.includes("‹"), `${address}: a sentence is missing (${name})`);
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-      assert.ok(!isTooWide, `${address} is wider than the window (${name})`);
+      assert.ok(!(await isTooWide(page)), `${address} is wider than the window (${name})`);
     }
     assert.deepEqual(errors, []);
     await window.close();

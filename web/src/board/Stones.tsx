@@ -5,7 +5,8 @@ import { type Cell, fileName, isCell, placeKey } from "../state/place";
 import type { BoardView, Color, CountView, Mark, Place, Symbol as Piece } from "../wire";
 import { Cells } from "./Cells";
 import type { Square } from "./ground";
-import { Strokes, type StrokeShape } from "./Strokes";
+import { type Point, Strokes, type StrokeShape } from "./Strokes";
+import { useSweep } from "./useSweep";
 import "../style/board-stones.css";
 
 /** A part of a goban that is seen large. */
@@ -27,6 +28,10 @@ export type StonesProps = {
   waiting: Place | null;
   /** Whose stone follows the pointer. */
   ready: Color | null;
+  /** What is told of a point by its look besides stones and marks, as classes. */
+  tint?: (cell: Cell) => string;
+  /** Is told the corners of what is drawn over with a finger or the button held; touches alone where there is none. */
+  sweep?: ((from: Cell, to: Cell) => void) | null;
   look: string;
   hasCoordinates: boolean;
   areMarksShown: boolean;
@@ -65,15 +70,19 @@ export function Stones(props: StonesProps) {
   const at = new Map(board.pieces.map(([place, piece]) => [placeKey(place), piece]));
   const cellIn = ({ file, rank }: Square) => cellOf([xs[0] + file, ys[1] - rank], frame);
   const grid = useRef<HTMLDivElement>(null);
-  const fleeting = useFleeting(board.text, (event) => {
+  const pointAt = (event: PointerEvent): Point | null => {
     const box = grid.current?.getBoundingClientRect();
     if (box === undefined) return null;
     const [x, y] = [Math.floor(((event.clientX - box.left) / box.width) * across), Math.floor(((event.clientY - box.top) / box.height) * down)];
     return x < 0 || y < 0 || x >= across || y >= down ? null : [x, y];
-  });
-  const shapes = [...keptStrokes(props, frame, [xs[0], ys[0]]), ...fleeting.shapes];
+  };
+  const sweep = props.sweep ?? null;
+  const fleeting = useFleeting(board.text, pointAt);
+  const cellSeen = ([x, y]: Point) => cellOf([xs[0] + x, ys[0] + y], frame);
+  const sweeping = useSweep(pointAt, (from, to) => sweep?.(cellSeen(from), cellSeen(to)));
+  const shapes = [...keptStrokes(props, frame, [xs[0], ys[0]]), ...(sweep === null ? fleeting : sweeping).shapes];
   return (
-    <div class={`stones goban-${props.look} ${props.ready === null ? "" : `ready-${props.ready}`}`} style={{ fontSize: size }} {...fleeting.events}>
+    <div class={`stones goban-${props.look} ${props.ready === null ? "" : `ready-${props.ready}`} ${sweep === null ? "" : "sweeping"}`} style={{ fontSize: size }} {...(sweep === null ? fleeting : sweeping).events}>
       <Goban
         vertexSize={size} signMap={maps.signs} markerMap={maps.markers} paintMap={maps.paints} ghostStoneMap={maps.ghosts}
         dimmedVertices={maps.dimmed} showCoordinates={hasCoordinates} fuzzyStonePlacement={props.isAnimated} animateStonePlacement={props.isAnimated}
@@ -83,7 +92,7 @@ export function Stones(props: StonesProps) {
       <div ref={grid} class="stones-grid" style={gridBox(hasCoordinates, across, down)}>
         <Cells
           label={props.label} files={across} ranks={down} isFlipped={false} coordinates={null}
-          look={(one) => (at.get(placeKey(cellIn(one)))?.name === "outside" ? "outside" : "")}
+          look={(one) => `${at.get(placeKey(cellIn(one)))?.name === "outside" ? "outside" : ""} ${props.tint?.(cellIn(one)) ?? ""}`}
           name={(one) => props.cellName(cellIn(one), at.get(placeKey(cellIn(one))) ?? null)}
           touch={(one) => props.touch(cellIn(one))}
         />
@@ -95,7 +104,7 @@ export function Stones(props: StonesProps) {
 
 /** Lines and arrows of the record, and where one begins, as they lie on what is seen. */
 function keptStrokes({ markup, strokeFrom }: StonesProps, frame: Frame, [left, top]: [number, number]): StrokeShape[] {
-  const at = (place: Place): [number, number] => {
+  const at = (place: Place): Point => {
     const [x, y] = isCell(place) ? vertexOf(place, frame) : [0, 0];
     return [x - left, y - top];
   };
@@ -104,11 +113,11 @@ function keptStrokes({ markup, strokeFrom }: StonesProps, frame: Frame, [left, t
 }
 
 /** Arrows and rings by the right button, as on boards with squares: gone with the next stone or touch. */
-function useFleeting(position: string, pointAt: (event: PointerEvent) => [number, number] | null) {
+function useFleeting(position: string, pointAt: (event: PointerEvent) => Point | null) {
   const [shapes, setShapes] = useState<StrokeShape[]>([]);
-  const begun = useRef<[number, number] | null>(null);
+  const begun = useRef<Point | null>(null);
   useEffect(() => setShapes([]), [position]);
-  const draw = (from: [number, number], to: [number, number]) => {
+  const draw = (from: Point, to: Point) => {
     const kind = from.join() === to.join() ? "ring" : "arrow";
     const isSame = (shape: StrokeShape) => shape.kind === kind && shape.from.join() === from.join() && shape.to.join() === to.join();
     setShapes((before) => (before.some(isSame) ? before.filter((shape) => !isSame(shape)) : [...before, { kind, from, to, look: "fleeting" }]));

@@ -28,6 +28,14 @@ export function sameSquare(one: Place, other: Place): boolean {
 
 const GO_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
+/** The point of a goban with a name like C3; none where the text is no such name. */
+export function pointNamed(name: string): Cell | null {
+  const found = /^([A-HJ-Z])(\d{1,2})$/.exec(name.toUpperCase());
+  if (found === null) return null;
+  const [file, rank] = [GO_LETTERS.indexOf(found[1] ?? ""), Number(found[2]) - 1];
+  return rank < 0 ? null : { board: 0, file, rank };
+}
+
 /** The letter of a board: A, B, C. */
 export function boardLetter(board: number): string {
   return String.fromCharCode(65 + board);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useRoute } from "../navigate";
-import type { Route } from "../route";
+import { addressOf, type Route } from "../route";
 import { useWords } from "../settings";
 import { useStore } from "../store";
 import { GameScreen } from "./game/GameScreen";
@@ -10,6 +10,8 @@ import { Icon, type IconName } from "./parts/Icon";
 import { Link } from "./parts/Link";
 import { Mark } from "./parts/Mark";
 import { Speech } from "./parts/Speech";
+import { ProblemScreen } from "./problem/ProblemScreen";
+import { ProblemsScreen } from "./problems/ProblemsScreen";
 import { ScoresScreen } from "./scores/ScoresScreen";
 import { ShellKeys } from "./ShellKeys";
 import { SettingsScreen } from "./settings/SettingsScreen";
@@ -27,6 +29,9 @@ const places: { to: Route; icon: IconName; word: string }[] = [
   { to: { screen: "settings", page: "display" }, icon: "sliders", word: "page-nav-settings" },
 ];
 
+/** Screens on which a board takes all the room there is, and whose keys are their own. */
+const tables: readonly Route["screen"][] = ["game", "problem", "ask"];
+
 /** The whole page: the frame, and the screen that the address names. */
 export function App() {
   const route = useRoute();
@@ -42,8 +47,9 @@ export function App() {
     seen.current = route.screen;
   }, [route.screen]);
   if (useStore(hasQuit)) return <Farewell />;
+  const isTable = tables.includes(route.screen);
   return (
-    <div class={`frame at-${route.screen}`}>
+    <div class={`frame ${isTable ? "at-table" : ""}`}>
       <button type="button" class="unseen" onClick={() => main.current?.focus()}>{say("page-skip")}</button>
       <header class="masthead">
         <Link to={{ screen: "start" }} class="brand" label="Plateau"><Mark /><span>Plateau</span></Link>
@@ -53,11 +59,11 @@ export function App() {
           ))}
         </nav>
       </header>
-      <main ref={main} id="content" tabIndex={-1} class={route.screen === "game" ? "game-main" : "screen"}>
+      <main ref={main} id="content" tabIndex={-1} class={isTable ? "game-main" : "screen"}>
         <Screen route={route} />
       </main>
       <Speech />
-      {route.screen === "game" ? null : <ShellKeys />}
+      {isTable ? null : <ShellKeys />}
     </div>
   );
 }
@@ -73,6 +79,9 @@ function Screen({ route }: { route: Route }) {
     case "scores": return <ScoresScreen who={route.who} />;
     case "variants": return <VariantsScreen name={route.name} />;
     case "setup": return <SetupScreen wish={route.wish} />;
+    case "problems": return <ProblemsScreen search={route.search} />;
+    case "problem":
+    case "ask": return <ProblemScreen key={addressOf(route)} route={route} />;
     case "missing": return <MissingScreen />;
   }
 }

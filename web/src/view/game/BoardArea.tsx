@@ -1,5 +1,5 @@
 import type { Api } from "chessgroundx/api.js";
-import { type MutableRef, useRef, useState } from "preact/hooks";
+import { type MutableRef, useRef } from "preact/hooks";
 import { Boards } from "../../board/Boards";
 import type { Wardrobe } from "../../board/pieces";
 import { Stones } from "../../board/Stones";
@@ -15,9 +15,11 @@ import type { BoardView, Choice, Color, Mark, Place, Symbol as Piece, View } fro
 import type { Say } from "../../words";
 import { isStroke } from "../../state/markup";
 import { animationTime, type Game } from "./table";
+import type { AskingTool } from "./useAsking";
 import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 import { useRoom } from "./useRoom";
+import { useSureTouch } from "./useSureTouch";
 import { WorthBar } from "./WorthBar";
 
 /** Ways to move the part of a goban that is seen large. */
@@ -38,30 +40,40 @@ function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, mar
 }
 
 /** The boards of a game, whatever they are, as large as there is room. */
-export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, wardrobe }: {
+export function BoardArea({ game, live, view, board, below, isFlipped, isMerged, zoom, grounds, drawing, asking, wardrobe }: {
   game: Game; live: Live; view: View; board: BoardView; below: Color; isFlipped: boolean; isMerged: boolean; zoom: Zoom;
-  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; wardrobe: Wardrobe;
+  grounds: MutableRef<Map<number, Api>>; drawing: Drawing; asking: AskingTool; wardrobe: Wardrobe;
 }) {
   const say = useWords();
   const settings = useSettings();
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
-  const [waiting, setWaiting] = useState<Place | null>(null);
   const areShown = flagOf(settings, "display.highlights");
   const marks = marksOf(live, board, areShown);
   const moving = movingSeat(live);
+  const sure = useSureTouch(moving !== null, game.touch);
   const here = seen(live);
   const at = live.looking ?? view.cursor;
   const ideas = ideasAt(useStore(game.study), at);
   const advised = live.hint === null || !isAtCursor(live) ? [] : arrowOf(live.hint, "blue");
   // The best line lies on top of the others.
   const arrows = [...advised, ...ideas.flatMap((choice, index) => arrowOf(choice, index === 0 ? "green" : "paleGreen")).reverse()];
-  const nameCell = (cell: Cell, piece: Piece | null) => cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
+  const { asked } = asking;
+  const chosen = new Set(asked?.region.map(placeKey));
+  const nameCell = (cell: Cell, piece: Piece | null) => {
+    const sentence = cellSentence(say, view, cell, piece, marks.get(placeKey(cell)), drawing.marks);
+    const isTarget = asked !== null && asked.target !== null && samePlace(asked.target, cell);
+    return isTarget || chosen.has(placeKey(cell)) ? `${sentence}, ${say(isTarget ? "ask-mark-target" : "ask-mark-region")}` : sentence;
+  };
   const isStones = view.kind.game === "go";
   const turned = isFlipped ? -1 : 1;
   // A button at the edge of the board would only hide its points.
   const pans = PANS.map(({ side, files, ranks }) => ({ side, files: files * turned, ranks: ranks * turned })).filter(({ files, ranks }) => zoom.canShift(files, ranks));
   const touchStone = (cell: Place) => {
+    if (asked !== null && isCell(cell)) {
+      asking.touch(cell);
+      return;
+    }
     if (drawing.tool !== null) {
       drawing.touch(cell);
       return;
@@ -71,11 +83,7 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
       if (seat !== undefined) game.order({ command: "dead", seat, place: cell });
       return;
     }
-    const isFinger = matchMedia("(pointer: coarse)").matches;
-    const mustConfirm = flagOf(settings, "display.confirm-touch") && isFinger && moving !== null;
-    const isSure = !mustConfirm || (waiting !== null && samePlace(waiting, cell));
-    setWaiting(isSure ? null : cell);
-    if (isSure) game.touch(cell);
+    sure.touch(cell);
   };
   return (
     <div ref={place} class="board-room">
@@ -87,9 +95,10 @@ export function BoardArea({ game, live, view, board, below, isFlipped, isMerged,
           <WorthBar game={game} at={at} below={below} />
           {isStones ? (
             <Stones
-              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={waiting} ready={drawing.tool === null ? moving : null} markup={drawing.marks} strokeFrom={drawing.from}
+              board={board} isFlipped={isFlipped} ko={board.ko} count={isAtCursor(live) ? view.count : null} hinted={live.hint?.gesture.to ?? ideas[0]?.gesture.to ?? null} waiting={sure.waiting} ready={drawing.tool === null && asked === null ? moving : null} markup={asked === null || asked.target === null ? drawing.marks : [{ mark: "triangle", at: asked.target }]} strokeFrom={drawing.from}
               look={textOf(settings, "display.goban")} hasCoordinates={flagOf(settings, "display.coordinates")} areMarksShown={areShown} isAnimated={animationTime() > 0}
               region={zoom.region} room={room} label={say("game-board")} cellName={nameCell} touch={touchStone}
+              tint={(cell) => (chosen.has(placeKey(cell)) ? "chosen" : "")} sweep={asked === null ? null : asking.sweep}
             />
           ) : (
             <Boards

@@ -6,6 +6,7 @@ import type { Color, View } from "../../wire";
 import { GameButton } from "./GameButton";
 import type { Window } from "./Menu";
 import type { Game } from "./table";
+import type { AskingTool } from "./useAsking";
 
 /** The side whose move is taken back: one's own, or whoever moved last where both sit here. */
 export function takingBack(live: Live, view: View): Color | null {
@@ -14,9 +15,9 @@ export function takingBack(live: Live, view: View): Color | null {
 }
 
 /** What one does during a game: pass, take back, ask for advice, offer, claim, give up, begin again. */
-export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom, canMerge, isMerged, merge }: {
+export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom, canMerge, isMerged, merge, asking }: {
   game: Game; live: Live; view: View; flip: () => void; open: (window: Window) => void;
-  canZoom: boolean; isZoomed: boolean; zoom: () => void; canMerge: boolean; isMerged: boolean; merge: () => void;
+  canZoom: boolean; isZoomed: boolean; zoom: () => void; canMerge: boolean; isMerged: boolean; merge: () => void; asking: AskingTool;
 }) {
   const say = useWords();
   const own = ownSeats(live.access, view);
@@ -55,6 +56,7 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
         <GameButton isBare icon="flip" label={say("game-flip")} keys="F" run={flip} />
         {canMerge ? <GameButton isBare icon="merge" label={say("game-merge")} keys="M" isPressed={isMerged} run={merge} /> : null}
         {canZoom ? <GameButton isBare icon="zoom" label={say(isZoomed ? "game-zoom-out" : "game-zoom")} keys="Z" isPressed={isZoomed} run={zoom} /> : null}
+        {asking.canAsk ? <GameButton isBare icon="eye" label={say("ask-title")} keys="Q" isPressed={asking.asked !== null} run={asking.toggle} /> : null}
         <GameButton isBare icon="menu" label={say("game-menu")} keys="Escape" run={() => open("menu")} />
       </span>
     </div>

@@ -22,6 +22,7 @@ import { PlayerBar } from "./PlayerBar";
 import { Windows } from "./Windows";
 import { endingSentence } from "./status";
 import { type Game, sitDown } from "./table";
+import { useAsking } from "./useAsking";
 import { useGameKeys } from "./useGameKeys";
 import { useAutoplay } from "./Steps";
 import { useDrawing } from "./useDrawing";
@@ -97,6 +98,7 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const at = live.looking ?? view.cursor;
   const canAnnotate = isAnnotating(live);
   const drawing = useDrawing(game, tree, at, canAnnotate && view.kind.game === "go");
+  const asking = useAsking(game, live, view, board, at);
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);
@@ -126,12 +128,12 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     <div class={`table game-${view.kind.game} ${board.boards > 1 && !isMerged ? "many" : ""}`} data-phase={view.phase} style={{ "--ratio": view.kind.game === "go" ? 1 : board.files / board.ranks }}>
       <section class="table-board" aria-label={say("game-board")}>
         {bar(opposite(below))}
-        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} drawing={drawing} wardrobe={wardrobe} />
+        <BoardArea game={game} live={live} view={view} board={board} below={below} isFlipped={isTurned} isMerged={isMerged} zoom={region} grounds={grounds} drawing={drawing} asking={asking} wardrobe={wardrobe} />
         {bar(below)}
       </section>
       <Side
         game={game} live={live} view={view} tree={tree} at={at} write={write} isKnown={isKnown} flip={() => setTurned(!isTurned)} open={setWindow}
-        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)} drawing={drawing} canAnnotate={canAnnotate}
+        isRunning={isRunning} run={setRunning} region={region} isMerged={isMerged} merge={() => setMerged(!isMerged)} drawing={drawing} asking={asking} canAnnotate={canAnnotate}
       />
       <Windows game={game} live={live} view={view} at={at} window={window} open={setWindow} wardrobe={wardrobe} write={write} />
     </div>

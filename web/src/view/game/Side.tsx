@@ -7,6 +7,7 @@ import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
 import { ShareLinks } from "../parts/ShareLinks";
 import { Annotate } from "./Annotate";
+import { AskPanel } from "./AskPanel";
 import { Controls } from "./Controls";
 import { Counting } from "./Counting";
 import { GameButton } from "./GameButton";
@@ -19,13 +20,14 @@ import { kindTitle, statusSentence } from "./status";
 import type { Game } from "./table";
 import { StudyPanel } from "./StudyPanel";
 import { Typed } from "./Typed";
+import type { AskingTool } from "./useAsking";
 import type { Drawing } from "./useDrawing";
 import type { Zoom } from "./useRegion";
 
 /** What stands beside the boards: how the game stands, what can be done, the moves. */
-export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge, drawing, canAnnotate }: {
+export function Side({ game, live, view, tree, at, write, isKnown, flip, open, isRunning, run, region, isMerged, merge, drawing, asking, canAnnotate }: {
   game: Game; live: Live; view: View; tree: Tree; at: number; write: (notation: string) => string; isKnown: boolean;
-  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void; drawing: Drawing; canAnnotate: boolean;
+  flip: () => void; open: (window: Window) => void; isRunning: boolean; run: (isRunning: boolean) => void; region: Zoom; isMerged: boolean; merge: () => void; drawing: Drawing; asking: AskingTool; canAnnotate: boolean;
 }) {
   const say = useWords();
   const settings = useSettings();
@@ -59,10 +61,11 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
       <Machines game={game} view={view} />
       <Controls
         game={game} live={live} view={view} flip={flip} open={open} canZoom={view.kind.game === "go" && region.canZoom} isZoomed={region.region !== null} zoom={region.toggle}
-        canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge}
+        canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge} asking={asking}
       />
+      {asking.asked === null ? null : <AskPanel asking={asking} asked={asking.asked} />}
       {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
-      {moving !== null || waits ? <Typed game={game} seat={moving} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
+      {moving !== null || waits ? <Typed play={moving === null ? null : (text) => game.type(moving, text)} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
       <section class="sheet" aria-label={say("game-moves")}>
         <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
         <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />

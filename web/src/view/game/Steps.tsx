@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../settings";
-import { before, behind, mainLine, rootOf, type Tree } from "../../state/tree";
+import { before, behind, beside, mainLine, rootOf, type Tree } from "../../state/tree";
 import { GameButton } from "./GameButton";
+import type { Keys } from "./useKeys";
 
 /** How long each position is seen when a game plays itself, in milliseconds. */
 const PAUSE = 1_200;
@@ -10,6 +11,19 @@ const PAUSE = 1_200;
 export function stepsFrom(tree: Tree, at: number) {
   const line = mainLine(tree, at);
   return { first: rootOf(tree), back: before(tree, at), forward: behind(tree, at), last: line.at(-1) ?? at };
+}
+
+/** Keys that lead from a node to others, along its line and to variations beside it, and to where moves are made. */
+export function stepKeys(tree: Tree, at: number, look: (node: number) => void): Keys {
+  const { first, back, forward, last } = stepsFrom(tree, at);
+  const to = (node: number | null) => () => {
+    if (node !== null) look(node);
+  };
+  return {
+    ArrowLeft: to(back), ArrowRight: to(forward), ArrowUp: to(beside(tree, at, -1)), ArrowDown: to(beside(tree, at, 1)), Home: to(first), End: to(last),
+    "/": () => document.getElementById("typed-move")?.focus(),
+    b: () => document.querySelector<HTMLElement>('.board-room [role="gridcell"][tabindex="0"]')?.focus(),
+  };
 }
 
 /** Buttons that step through a game, and let it play by itself. */

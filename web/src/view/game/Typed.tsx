@@ -1,19 +1,17 @@
 import { useState } from "preact/hooks";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { typedIn } from "../../state/notation";
-import type { Color } from "../../wire";
-import type { Game } from "./table";
 
 /** A field for moves that are typed, which stays where it is while the other side thinks. */
-export function Typed({ game, seat, isKnown, example, pause }: { game: Game; seat: Color | null; isKnown: boolean; example: string; pause: () => void }) {
+export function Typed({ play, isKnown, example, pause }: { play: ((move: string) => void) | null; isKnown: boolean; example: string; pause: () => void }) {
   const say = useWords();
   const language = languageIn(useSettings());
   const [text, setText] = useState("");
   const send = (event: Event) => {
     event.preventDefault();
     const move = typedIn(language, text, isKnown);
-    if (seat === null || move === "") return;
-    game.type(seat, move);
+    if (play === null || move === "") return;
+    play(move);
     setText("");
   };
   const escape = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ type KeyLine = { keys: string[]; what: string };
 export function gameKeys(say: Say, view: View): { title: string; keys: KeyLine[] }[] {
   const line = (what: string, ...keys: string[]): KeyLine => ({ keys, what: say(what) });
   const many = view.board.boards > 1 ? [line("game-merge", "M")] : [];
-  const stones = view.kind.game === "go" ? [line("game-pass", "P"), line("game-zoom", "Z")] : [];
+  const stones = view.kind.game === "go" ? [line("game-pass", "P"), line("game-zoom", "Z"), line("ask-title", "Q")] : [];
   return [
     {
       title: say("game-keys-board"),

@@ -10,6 +10,8 @@ import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../..
 /** A live game with all that a hand can do to it. */
 export type Game = {
   id: string;
+  /** The secret by which one came; none for whoever needs none. */
+  secret: string | null;
   live: Store<Live>;
   /** What an engine thought last; it changes often, and little is drawn again for it. */
   thinking: Store<Thinking | null>;
@@ -102,6 +104,7 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
   };
   return {
     id,
+    secret,
     live,
     thinking,
     touch: (place) => become(afterTouch(live.get(), place, alwaysQueen())),

@@ -1,11 +1,11 @@
 import { isPass } from "../../state/gesture";
 import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isBetweenMachines, isRemote } from "../../state/seats";
-import { beside, type Tree } from "../../state/tree";
+import type { Tree } from "../../state/tree";
 import type { View } from "../../wire";
 import { takingBack } from "./Controls";
 import type { Window } from "./Menu";
-import { stepsFrom } from "./Steps";
+import { stepKeys } from "./Steps";
 import type { Game } from "./table";
 import { useKeys } from "./useKeys";
 
@@ -16,39 +16,28 @@ type Reach = {
   save: () => void; leave: () => void;
 };
 
-/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse. */
-const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X"];
+/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse, ask about a group. */
+const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q"];
 
 /** Presses the button of a key, where there is one. */
-function pressButton(key: string): void {
+export function pressButton(key: string): void {
   document.querySelector<HTMLElement>(`.table [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
 }
 
 /** The keys of a game. */
 export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip, merge, zoom, open, save, leave }: Reach): void {
-  const steps = stepsFrom(tree, at);
-  const go = (node: number | null) => {
-    if (node !== null) game.look(node);
-  };
   const back = takingBack(live, view);
   const seat = actingSeat(live.access, view);
   const pass = movingSeat(live) === null ? undefined : seen(live)?.choices.find(isPass);
   const mayArrange = live.access === "owner";
   const isHolding = live.hand.touched.length > 0 || live.premove !== null || live.held !== null;
   useKeys({
-    ArrowLeft: () => go(steps.back),
-    ArrowRight: () => go(steps.forward),
-    ArrowUp: () => go(beside(tree, at, -1)),
-    ArrowDown: () => go(beside(tree, at, 1)),
-    Home: () => go(steps.first),
-    End: () => go(steps.last),
+    ...stepKeys(tree, at, game.look),
     " ": () => setRunning(!isRunning),
     "Control+z": () => { if (back !== null) game.order({ command: "take-back", seat: back }); },
     "Control+y": () => { if (view.can_redo) game.order({ command: "redo" }); },
     Escape: () => (isHolding ? game.letGo() : open("menu")),
     "?": () => open("keys"),
-    "/": () => document.getElementById("typed-move")?.focus(),
-    b: () => document.querySelector<HTMLElement>('.board-room [role="gridcell"][tabindex="0"]')?.focus(),
     f: flip,
     m: merge,
     z: zoom,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { importFile } from "../../api";
 import { formatOf, formatOfFile, positionIn } from "../../formats";
 import { go } from "../../navigate";
@@ -7,14 +7,13 @@ import type { ImportLine } from "../../wire";
 import { sentenceOf } from "../../words";
 import { reasonOf } from "../parts/asked";
 import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
+import { FileZone } from "../parts/FileZone";
 
 type Step = { name: string; size: number; line: ImportLine };
 
 /** Brings games in: files chosen or dropped, or a text that is pasted. */
 export function ImportDialog({ files, close }: { files: File[]; close: () => void }) {
   const say = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [steps, setSteps] = useState<Step[]>([]);
   const bring = async (name: string, blob: Blob, format: string) => {
@@ -39,14 +38,10 @@ export function ImportDialog({ files, close }: { files: File[]; close: () => voi
   useEffect(() => { void bringFiles(files); }, [files]);
   return (
     <Dialog title={say("page-library-import")} close={close}>
-      <input ref={chooser} type="file" hidden multiple accept=".pgn,.pdn,.sgf,.fen,.txt" aria-label={say("page-import-choose")} onChange={(event) => void bringFiles([...(event.currentTarget.files ?? [])])} />
-      <button type="button" class="drop-zone" onClick={() => chooser.current?.click()}>
-        <Icon name="down" /><b>{say("page-import-choose")}</b><span class="small soft">{say("page-import-drop")}</span>
-      </button>
-      <div class="field">
-        <label for="import-text">{say("page-import-paste")}</label>
-        <textarea id="import-text" rows={6} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} placeholder="1. e4 e5 2. Nf3 …" />
-      </div>
+      <FileZone
+        accept=".pgn,.pdn,.sgf,.fen,.txt" hint={say("page-import-drop")} take={(chosen) => void bringFiles(chosen)}
+        pasteLabel={say("page-import-paste")} example="1. e4 e5 2. Nf3 …" text={text} change={setText}
+      />
       <div class="buttons ends"><button type="button" class="button first" disabled={text.trim() === ""} onClick={bringText}>{formatOf(text) === "fen" ? say("page-import-position") : say("page-import-do")}</button></div>
       <div role="status">{steps.map((step) => <Report key={step.name} {...step} />)}</div>
     </Dialog>

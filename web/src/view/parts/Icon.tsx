@@ -14,6 +14,7 @@ const drawings = {
   grid: "M4 4h16v16H4zM4 12h16M12 4v16",
   search: "M10.5 5a5.5 5.5 0 1 0 .01 0M15 15l5 5",
   trash: "M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+  eye: "M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7M12 9a3 3 0 1 0 .01 0",
   pencil: "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3",
   down: "M12 4v11M7 11l5 5 5-5M5 20h14",
   up: "M12 16V5M7 10l5-5 5 5M5 20h14",

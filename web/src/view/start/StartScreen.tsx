@@ -22,6 +22,7 @@ const entries: { to: Route; icon: IconName; id: string }[] = [
   { to: { screen: "continue" }, icon: "resume", id: "continue" },
   { to: { screen: "variants", name: null }, icon: "shapes", id: "variants" },
   { to: { screen: "setup", wish: nothing }, icon: "grid", id: "setup" },
+  { to: { screen: "problems", search: {} }, icon: "eye", id: "problems" },
   { to: { screen: "library", search: {} }, icon: "books", id: "library" },
   { to: { screen: "scores", who: null }, icon: "chart", id: "scores" },
   { to: { screen: "settings", page: "display" }, icon: "sliders", id: "settings" },

@@ -291,8 +291,8 @@ impl<const N: usize> Position for Fight<N> {
             return;
         }
         let color = self.now.turn;
-        let free = if self.has_threat() { self.empty() } else { self.empty() & !self.now.bans[color] };
-        into.extend(free.sites().filter(|&site| self.scene().stands(site, color)).map(Step::on));
+        let banned = if self.has_threat() { Bits::EMPTY } else { self.now.bans[color] };
+        into.extend((self.scene().playable(color) & !banned).sites().map(Step::on));
         into.push(Step::PASS);
     }
 

@@ -133,7 +133,7 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
         if idle.is_none() {
             into.push(Candidate { mv: Step::PASS, shift: 0 });
         }
-        for site in sites.sites().filter(|&site| fight.scene().stands(site, mover)) {
+        for site in (sites & fight.scene().playable(mover)).sites() {
             let is_banned = fight.bans(mover).has(site);
             if is_banned && !may_threaten {
                 withheld |= Bits::one(site);

@@ -16,9 +16,11 @@ pub(super) fn safety<const N: usize>(scene: &Scene<N>) -> Option<Bits<N>> {
     let color = scene.field.defender;
     let stride = scene.field.stride;
     let target = scene.field.target;
-    let chains = collect(scene.stones[color].parts(stride))?;
-    let (mut chains, mut chain_count) = chains;
     let (mut regions, mut region_count) = closed_regions(scene, color)?;
+    if region_count < 2 && !scene.is_anchored(scene.chain(target.first(), color), color) {
+        return None;
+    }
+    let (mut chains, mut chain_count) = collect(scene.stones[color].parts(stride))?;
     loop {
         let before = chain_count;
         chain_count = keep(&mut chains, chain_count, |chain| {

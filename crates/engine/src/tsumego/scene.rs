@@ -85,6 +85,14 @@ impl<const N: usize> Scene<'_, N> {
         !chain.beside(self.field.stride).meets(empty) && !self.is_anchored(chain, color)
     }
 
+    /// The vacant sites where a stone may be put, bans aside.
+    pub(super) fn playable(&self, color: Color) -> Bits<N> {
+        let empty = self.empty();
+        let easy = empty & (empty.beside(self.field.stride) | self.field.anchors[color]);
+        let hard = (empty & !easy).sites().filter(|&site| self.stands(site, color));
+        hard.fold(easy, |sites, site| sites | Bits::one(site))
+    }
+
     /// Whether a stone may be put on a vacant site, bans aside.
     pub(super) fn stands(&self, site: usize, color: Color) -> bool {
         !self.is_suicide(site, color) || !self.takes(site, color).is_empty()

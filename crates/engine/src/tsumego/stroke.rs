@@ -16,16 +16,13 @@ pub(super) struct Stroke<const N: usize> {
 pub(super) fn stroke<const N: usize>(fight: &Fight<N>) -> Option<Stroke<N>> {
     let mover = fight.turn();
     let scene = fight.scene();
-    let free = scene.empty() & !fight.bans(mover);
+    let free = scene.playable(mover) & !fight.bans(mover);
     let (sites, is_settled): (Bits<N>, fn(&_) -> _) = if mover == fight.field.defender {
         (estimate::eye_makers(&scene) & free, life::safety)
     } else {
         (life::reductions(&scene) & free, life::hopeless)
     };
     sites.sites().find_map(|site| {
-        if !scene.stands(site, mover) {
-            return None;
-        }
         let after = is_settled(&scene.with(site, mover))?;
         Some(Stroke { zone: zone::won(fight, site, after), taken: scene.takes(site, mover) })
     })

@@ -183,6 +183,24 @@ test("problems are pasted; what cannot be read is named, the others are there, a
   await page.getByText(/no longer in the list/).waitFor();
 });
 
+test("files are dropped on the list and chosen, and the same ones again are refused", async () => {
+  const page = await pageAt("/problems");
+  await page.locator(".problem-card").first().waitFor();
+  const text = pyramid.replace("Pyramid", "Dropped");
+  const transfer = await page.evaluateHandle((sgf) => {
+    const data = new DataTransfer();
+    data.items.add(new File([sgf], "dropped.sgf"));
+    return data;
+  }, text);
+  await page.dispatchEvent("body", "dragover", { dataTransfer: transfer });
+  await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+  await page.getByRole("dialog").getByText("dropped.sgf: 1 problem").waitFor();
+  await page.locator("dialog input[type=file]").setInputFiles({ name: "again.sgf", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByRole("dialog").getByText(/again\.sgf: The same problems are there already, as "dropped\.sgf"/).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".problem-card").filter({ hasText: "Dropped" }).waitFor();
+});
+
 test("unsolved problems are found, and names", async () => {
   const page = await pageAt("/problems?state=solved&text=nothing-is-called-so");
   await page.getByText("There is no such problem.").waitFor();

@@ -122,6 +122,15 @@ impl<const N: usize> Field<N> {
             + usize::from(point.file - self.corner.file)
     }
 
+    /// How far a site is from the nearest stone of the target, along rows and files.
+    pub(super) fn distance(&self, site: usize) -> usize {
+        let apart = |one: usize, other: usize| {
+            let stride = self.stride as usize;
+            (one % stride).abs_diff(other % stride) + (one / stride).abs_diff(other / stride)
+        };
+        self.target.sites().map(|stone| apart(stone, site)).min().unwrap_or(0)
+    }
+
     pub(super) fn point(&self, site: usize) -> Point {
         let stride = self.stride as usize;
         Point::new((site % stride) as u8 + self.corner.file, (site / stride) as u8 + self.corner.rank)

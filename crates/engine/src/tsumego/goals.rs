@@ -27,6 +27,9 @@ pub(super) struct Wish {
     pub(super) prover: Color,
 }
 
+/// From how many moves on they are not all looked at together.
+const MANY: usize = 40;
+
 /// The target's chains that have a single liberty, and those liberties.
 fn in_atari<const N: usize>(fight: &Fight<N>) -> (Bits<N>, Bits<N>) {
     let field = &fight.field;
@@ -143,6 +146,21 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
             into.push(Candidate { mv: Step::on(site), shift });
         }
         Rest { withheld, idle }
+    }
+
+    /// A pass; or, as one could go on passing to no end with somebody who must reach something, a stone
+    /// far from the target.
+    fn feeler(&self, fight: &Fight<N>, candidates: &[Candidate<Step>]) -> Option<usize> {
+        if candidates.len() < MANY {
+            return None;
+        }
+        if fight.turn() != self.prover {
+            return candidates.iter().position(|candidate| candidate.mv == Step::PASS);
+        }
+        let is_free = |candidate: &Candidate<Step>| candidate.shift == 0 && candidate.mv != Step::PASS;
+        let distance = |step: Step| step.site().map(|site| fight.field.distance(site));
+        let free = candidates.iter().enumerate().filter(|(_, candidate)| is_free(candidate));
+        free.max_by_key(|(_, candidate)| distance(candidate.mv)).map(|(index, _)| index)
     }
 
     fn slots(&self) -> usize {

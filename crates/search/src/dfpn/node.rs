@@ -30,7 +30,7 @@ pub(super) struct Branch<M, Z> {
 
 /// A position of the path.
 #[derive(Debug)]
-struct Node<Z> {
+struct Node<M, Z> {
     branches: Range<usize>,
     /// Whether the side to move is the prover.
     proves: bool,
@@ -42,6 +42,12 @@ struct Node<Z> {
     arena: Option<Z>,
     /// The answer that refuted the last move that was refuted.
     hint: Option<Slot>,
+    /// The move that refuted what the other side tried instead of this position.
+    favourite: Option<Slot>,
+    /// The moves that are only looked at once a first one has been refuted.
+    waiting: Vec<Candidate<M>>,
+    /// How near the position looks to a proof and to a disproof while they wait.
+    outlook: (u32, u32),
 }
 
 impl<P: Position, G: Goal<P>> Prover<P, G> {
@@ -80,11 +86,11 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         effort: &mut Effort<P::Move>,
         proof_limit: u32,
         disproof_limit: u32,
-        hint: Option<Slot>,
+        favourite: Option<Slot>,
     ) -> Proof<G::Zone> {
         let before = effort.nodes;
         effort.nodes += 1;
-        let mut node = self.expand(position, hint);
+        let mut node = self.expand(position, favourite);
         let mut found = self.weigh(position, &mut node);
         while found.result().is_none() && found.to_prove < proof_limit && found.to_disprove < disproof_limit {
             if self.path.is_empty() {
@@ -94,6 +100,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
                 break;
             }
             self.follow(position, effort, &mut node, proof_limit, disproof_limit);
+            self.widen(position, &mut node);
             found = self.weigh(position, &mut node);
         }
         self.branches.truncate(node.branches.start);
@@ -101,20 +108,65 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         found
     }
 
-    /// Lists the branches of a position, until one of them settles it.
-    fn expand(&mut self, position: &mut P, hint: Option<Slot>) -> Node<G::Zone> {
+    /// Lists the branches of a position, until one of them settles it; only one of many at first.
+    fn expand(&mut self, position: &mut P, favourite: Option<Slot>) -> Node<P::Move, G::Zone> {
         let mut candidates = Vec::new();
         let rest = self.goal.candidates(position, &mut candidates);
         let start = self.branches.len();
-        let proves = position.turn() == self.goal.prover();
-        let ply = self.goal.ply(position);
+        let mut node = Node {
+            branches: start..start,
+            proves: position.turn() == self.goal.prover(),
+            withheld: rest.withheld,
+            stake: self.goal.stake(position),
+            ply: self.goal.ply(position),
+            hint: None,
+            favourite,
+            waiting: Vec::new(),
+            outlook: (NEVER, 1),
+            arena: rest.idle.map(|zone| self.goal.zone_lost(position, zone)),
+        };
+        let feeler = if node.arena.is_none() { self.goal.feeler(position, &candidates) } else { None };
+        if let Some(index) = feeler {
+            let first = candidates.swap_remove(index);
+            self.list(position, &mut node, vec![first]);
+            node.waiting = candidates;
+            node.outlook = self.goal.guess(position);
+            self.widen(position, &mut node);
+        } else {
+            self.list(position, &mut node, candidates);
+        }
+        node
+    }
+
+    /// Lists the branches that have waited, those that can matter, once the first of all has been refuted.
+    fn widen(&mut self, position: &mut P, node: &mut Node<P::Move, G::Zone>) {
+        let first = self.branches[node.branches.start];
+        if node.waiting.is_empty() || first.found.result() != Some(!node.proves) {
+            return;
+        }
+        let mut candidates = std::mem::take(&mut node.waiting);
+        self.cover(position, node);
+        if let Some(arena) = node.arena {
+            candidates.retain(|candidate| self.goal.matters(candidate.mv, arena));
+        }
+        self.list(position, node, candidates);
+    }
+
+    /// Adds branches to a position, until one of them settles it.
+    fn list(
+        &mut self,
+        position: &mut P,
+        node: &mut Node<P::Move, G::Zone>,
+        candidates: Vec<Candidate<P::Move>>,
+    ) {
+        let (proves, ply, favourite) = (node.proves, node.ply, node.favourite);
         for Candidate { mv, shift } in candidates {
             let undo = position.apply(mv);
             let mut found = self.look(position);
             if found.is_guess {
                 let slot = self.goal.slot(mv);
                 let doubt = self.fame.doubt(slot, proves);
-                let doubt = if Some(slot) == hint { doubt / TRUST } else { doubt };
+                let doubt = if Some(slot) == favourite { doubt / TRUST } else { doubt };
                 *if proves { &mut found.to_prove } else { &mut found.to_disprove } += doubt;
             }
             let branch = self.branch(position, ply, mv, shift, found);
@@ -124,15 +176,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
                 break;
             }
         }
-        Node {
-            branches: start..self.branches.len(),
-            proves,
-            withheld: rest.withheld,
-            stake: self.goal.stake(position),
-            ply,
-            hint: None,
-            arena: rest.idle.map(|zone| self.goal.zone_lost(position, zone)),
-        }
+        node.branches.end = self.branches.len();
     }
 
     /// A branch of a position at a ply, seen from the position behind it.
@@ -157,7 +201,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// The numbers of a position from those of its branches.
-    fn weigh(&mut self, position: &P, node: &mut Node<G::Zone>) -> Proof<G::Zone> {
+    fn weigh(&mut self, position: &P, node: &mut Node<P::Move, G::Zone>) -> Proof<G::Zone> {
         self.cover(position, node);
         let branches = || self.branches[node.branches.clone()].iter().filter(|branch| !branch.is_covered);
         let own = |found: &Proof<G::Zone>| if node.proves { found.to_prove } else { found.to_disprove };
@@ -171,11 +215,19 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             return self.lost(position, node);
         }
         let (to_prove, to_disprove) = if node.proves { (least, sum) } else { (sum, least) };
+        if !node.waiting.is_empty() {
+            // The moves that wait could win as well, and must be refuted as well.
+            let (prove, disprove) = node.outlook;
+            let near = |one: u32, other: u32, is_own: bool| if is_own { one.min(other) } else { one.max(other) };
+            let (prove, disprove) =
+                (near(to_prove, prove, node.proves), near(to_disprove, disprove, !node.proves));
+            return Proof::open(prove, disprove, G::NOWHERE);
+        }
         Proof::open(to_prove, to_disprove, G::NOWHERE)
     }
 
     /// Finds out from moves that fail though they change nothing which others must fail.
-    fn cover(&mut self, position: &P, node: &mut Node<G::Zone>) {
+    fn cover(&mut self, position: &P, node: &mut Node<P::Move, G::Zone>) {
         if node.arena.is_some() {
             return;
         }
@@ -200,7 +252,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// The mover has a branch that wins: the one that holds furthest and leans on least.
-    fn won(&mut self, position: &P, node: &Node<G::Zone>) -> Proof<G::Zone> {
+    fn won(&mut self, position: &P, node: &Node<P::Move, G::Zone>) -> Proof<G::Zone> {
         let worth = |branch: &&Branch<P::Move, G::Zone>| {
             let bound = node.bound_by(branch);
             let Grounds { leans, is_final, .. } = branch.found.grounds;
@@ -219,7 +271,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// Remembers which move has won.
-    fn praise(&mut self, node: &Node<G::Zone>, best: P::Move) {
+    fn praise(&mut self, node: &Node<P::Move, G::Zone>, best: P::Move) {
         for index in node.branches.clone() {
             let mv = self.branches[index].mv;
             if mv == best {
@@ -231,7 +283,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// All branches of the mover lose: what they hold for together.
-    fn lost(&mut self, position: &P, node: &Node<G::Zone>) -> Proof<G::Zone> {
+    fn lost(&mut self, position: &P, node: &Node<P::Move, G::Zone>) -> Proof<G::Zone> {
         self.winner = None;
         let furthest = if node.proves { ALWAYS } else { -ALWAYS };
         let nearest = |one: Stake, other: Stake| if node.proves { one.min(other) } else { one.max(other) };
@@ -256,7 +308,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         &mut self,
         position: &mut P,
         effort: &mut Effort<P::Move>,
-        node: &mut Node<G::Zone>,
+        node: &mut Node<P::Move, G::Zone>,
         proof_limit: u32,
         disproof_limit: u32,
     ) {
@@ -280,6 +332,8 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         let (own_limit, other_limit) =
             if node.proves { (proof_limit, disproof_limit) } else { (disproof_limit, proof_limit) };
         let own_limit = own_limit.min(second.saturating_mul(2).saturating_add(LEEWAY)).min(NEVER);
+        // The others wait until it is known of the first.
+        let own_limit = if node.waiting.is_empty() { own_limit } else { NEVER };
         let other_limit = other_limit.saturating_sub(rest).min(NEVER);
         let (proof_limit, disproof_limit) =
             if node.proves { (own_limit, other_limit) } else { (other_limit, own_limit) };
@@ -297,7 +351,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// Keeps what was found: for everywhere, or for this path only.
-    fn remember(&mut self, position: &P, node: &Node<G::Zone>, found: &Proof<G::Zone>, work: u64) {
+    fn remember(&mut self, position: &P, node: &Node<P::Move, G::Zone>, found: &Proof<G::Zone>, work: u64) {
         let key = position.key();
         let work = work.min(1 << 30) as u32;
         let is_known = found.result().is_some();
@@ -320,9 +374,9 @@ fn crowd(numbers: impl Iterator<Item = u32>) -> u32 {
     (most + u32::saturating_sub(open, 1)).min(NEVER)
 }
 
-impl<Z: Copy> Node<Z> {
+impl<M, Z: Copy> Node<M, Z> {
     /// The stakes for which a branch that wins makes the mover win.
-    fn bound_by<M>(&self, branch: &Branch<M, Z>) -> Stake {
+    fn bound_by(&self, branch: &Branch<M, Z>) -> Stake {
         let bound = shifted(branch.found.grounds.bound, -branch.shift);
         match (branch.shift, self.proves) {
             (0, _) => bound,

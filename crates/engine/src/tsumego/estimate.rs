@@ -15,6 +15,9 @@ const PLENTY: u32 = 30;
 /// The same of liberties.
 const MANY_LIBERTIES: u32 = 10;
 
+/// How many liberties a chain has that is not in danger.
+const FIRM: u32 = 5;
+
 /// A sixty-fourth of a factor of e in the odds of a capture.
 type Odds = i32;
 
@@ -83,19 +86,19 @@ fn effort(against: Odds) -> u32 {
 fn counts<const N: usize>(scene: &Scene<N>) -> [u32; WEIGHTS.len()] {
     let field = scene.field;
     let stride = field.stride;
-    let (empty, strong) = (scene.empty(), scene.strong());
+    let (empty, strong) = (scene.empty(), firm(scene));
     let target = field.target.flood(scene.defending(), stride);
     let near = target.beside(stride);
-    let room = life::inner(scene, strong) & !target;
+    let room = life::inner(scene, strong) & !target & field.near;
     let eyes = eyes(scene, strong, room);
     let (mut chains, mut liberties) = (0, MANY_LIBERTIES);
     for chain in target.parts(stride) {
         chains += 1;
         liberties = liberties.min(scene.liberties(chain).count());
     }
-    let weak = scene.attacking() & !strong;
+    let weak = scene.attacking() & !strong & field.near;
     let (weak_chains, weak_in_atari) = chains_in_atari(scene, weak);
-    let others = scene.defending() & !target;
+    let others = scene.defending() & !target & field.near;
     let (other_chains, others_in_atari) = chains_in_atari(scene, others);
     [
         room.count(),
@@ -111,8 +114,18 @@ fn counts<const N: usize>(scene: &Scene<N>) -> [u32; WEIGHTS.len()] {
         weak_chains,
         weak_in_atari,
         weak.count(),
-        empty.count(),
+        (empty & field.near).count(),
     ]
+}
+
+/// The attacker's stones that nobody will capture, as it seems; in a narrow field only what never can be.
+fn firm<const N: usize>(scene: &Scene<N>) -> Bits<N> {
+    let strong = scene.strong();
+    if !scene.field.is_wide {
+        return strong;
+    }
+    let others = (scene.attacking() & !strong).parts(scene.field.stride);
+    others.filter(|&chain| scene.liberties(chain).count() >= FIRM).fold(strong, |firm, chain| firm | chain)
 }
 
 /// How many chains some stones are, and how many of them have a single liberty.

@@ -5,6 +5,12 @@ use go::{Board, Move, Point, Size};
 
 use super::{Bits, fight::Step, problem::Problem};
 
+/// How many points a field has at least in which most are far from the target.
+const WIDE: usize = 64;
+
+/// How many steps around the target are near.
+const NEAR: usize = 4;
+
 /// What never changes in a problem: where one can play, and what surrounds it.
 ///
 /// Stones that can never be captured, because they touch a point where nobody may play,
@@ -24,6 +30,10 @@ pub(super) struct Field<const N: usize> {
     pub(super) leaks: ByColor<Bits<N>>,
     /// The stones that must survive.
     pub(super) target: Bits<N>,
+    /// Whether most of it has nothing to do with them.
+    pub(super) is_wide: bool,
+    /// The sites some steps around them; in a narrow field all.
+    pub(super) near: Bits<N>,
     pub(super) defender: Color,
     numbers: ByColor<Vec<u64>>,
     bans: ByColor<Vec<u64>>,
@@ -84,6 +94,8 @@ impl<const N: usize> Field<N> {
             anchors: ByColor { white: Bits::EMPTY, black: Bits::EMPTY },
             leaks: ByColor { white: Bits::EMPTY, black: Bits::EMPTY },
             target: Bits::EMPTY,
+            is_wide: points.len() >= WIDE,
+            near: Bits::EMPTY,
             defender: problem.defender(),
             numbers,
             bans,
@@ -97,6 +109,9 @@ impl<const N: usize> Field<N> {
         for &point in problem.target() {
             field.target |= Bits::one(field.site(point));
         }
+        let widened = |near: Bits<N>| (near | near.beside(field.stride)) & field.sites;
+        let near = (0..NEAR).fold(field.target, |near, _| widened(near));
+        field.near = if field.is_wide { near } else { field.sites };
         field
     }
 
@@ -120,15 +135,6 @@ impl<const N: usize> Field<N> {
     pub(super) fn site(&self, point: Point) -> usize {
         usize::from(point.rank - self.corner.rank) * self.stride as usize
             + usize::from(point.file - self.corner.file)
-    }
-
-    /// How far a site is from the nearest stone of the target, along rows and files.
-    pub(super) fn distance(&self, site: usize) -> usize {
-        let apart = |one: usize, other: usize| {
-            let stride = self.stride as usize;
-            (one % stride).abs_diff(other % stride) + (one / stride).abs_diff(other / stride)
-        };
-        self.target.sites().map(|stone| apart(stone, site)).min().unwrap_or(0)
     }
 
     pub(super) fn point(&self, site: usize) -> Point {

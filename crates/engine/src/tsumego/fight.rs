@@ -132,6 +132,10 @@ impl<const N: usize> Fight<N> {
         self.scene().empty()
     }
 
+    pub(super) fn was_pass(&self) -> bool {
+        self.now.was_pass
+    }
+
     pub(super) fn threats(&self) -> Stake {
         self.now.threats
     }

@@ -27,9 +27,6 @@ pub(super) struct Wish {
     pub(super) prover: Color,
 }
 
-/// From how many moves on they are not all looked at together.
-const MANY: usize = 40;
-
 /// The target's chains that have a single liberty, and those liberties.
 fn in_atari<const N: usize>(fight: &Fight<N>) -> (Bits<N>, Bits<N>) {
     let field = &fight.field;
@@ -148,19 +145,20 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
         Rest { withheld, idle }
     }
 
-    /// A pass; or, as one could go on passing to no end with somebody who must reach something, a stone
-    /// far from the target.
-    fn feeler(&self, fight: &Fight<N>, candidates: &[Candidate<Step>]) -> Option<usize> {
-        if candidates.len() < MANY {
-            return None;
+    /// All that is far from the target, but for one stone if that can tell what matters.
+    fn put_off(&self, fight: &Fight<N>, candidates: &mut Vec<Candidate<Step>>) -> Vec<Candidate<Step>> {
+        if !fight.field.is_wide {
+            return Vec::new();
         }
-        if fight.turn() != self.prover {
-            return candidates.iter().position(|candidate| candidate.mv == Step::PASS);
+        let near = fight.field.near;
+        let is_near = |candidate: &Candidate<Step>| candidate.mv.site().is_none_or(|site| near.has(site));
+        let (first, mut others): (Vec<_>, Vec<_>) = candidates.drain(..).partition(is_near);
+        *candidates = first;
+        // A pass tells what matters; but who must reach something could go on passing to no end.
+        if fight.turn() == self.prover && !fight.was_pass() {
+            candidates.extend(others.pop());
         }
-        let is_free = |candidate: &Candidate<Step>| candidate.shift == 0 && candidate.mv != Step::PASS;
-        let distance = |step: Step| step.site().map(|site| fight.field.distance(site));
-        let free = candidates.iter().enumerate().filter(|(_, candidate)| is_free(candidate));
-        free.max_by_key(|(_, candidate)| distance(candidate.mv)).map(|(index, _)| index)
+        others
     }
 
     fn slots(&self) -> usize {

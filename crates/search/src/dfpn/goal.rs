@@ -70,10 +70,10 @@ pub trait Goal<P: Position> {
     /// Moves that are left out must be worse than one of the others, or fail for what is told.
     fn candidates(&self, position: &P, into: &mut Vec<Candidate<P::Move>>) -> Rest<Self::Zone>;
 
-    /// Which of many moves is looked at before all others, as it seems idle: what refutes it tells
-    /// which of them matter. None where they are few.
-    fn feeler(&self, _position: &P, _candidates: &[Candidate<P::Move>]) -> Option<usize> {
-        None
+    /// Takes from many moves those that can wait until the others are refuted, or until what refutes
+    /// one that seems idle tells which matter.
+    fn put_off(&self, _position: &P, _candidates: &mut Vec<Candidate<P::Move>>) -> Vec<Candidate<P::Move>> {
+        Vec::new()
     }
 
     /// How many numbers [`Goal::slot`] gives.

@@ -44,10 +44,8 @@ struct Node<M, Z> {
     hint: Option<Slot>,
     /// The move that refuted what the other side tried instead of this position.
     favourite: Option<Slot>,
-    /// The moves that are only looked at once a first one has been refuted.
+    /// The moves that were put off.
     waiting: Vec<Candidate<M>>,
-    /// How near the position looks to a proof and to a disproof while they wait.
-    outlook: (u32, u32),
 }
 
 impl<P: Position, G: Goal<P>> Prover<P, G> {
@@ -100,7 +98,6 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
                 break;
             }
             self.follow(position, effort, &mut node, proof_limit, disproof_limit);
-            self.widen(position, &mut node);
             found = self.weigh(position, &mut node);
         }
         self.branches.truncate(node.branches.start);
@@ -122,30 +119,23 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             hint: None,
             favourite,
             waiting: Vec::new(),
-            outlook: (NEVER, 1),
             arena: rest.idle.map(|zone| self.goal.zone_lost(position, zone)),
         };
-        let feeler = if node.arena.is_none() { self.goal.feeler(position, &candidates) } else { None };
-        if let Some(index) = feeler {
-            let first = candidates.swap_remove(index);
-            self.list(position, &mut node, vec![first]);
-            node.waiting = candidates;
-            node.outlook = self.goal.guess(position);
-            self.widen(position, &mut node);
-        } else {
-            self.list(position, &mut node, candidates);
+        if node.arena.is_none() {
+            node.waiting = self.goal.put_off(position, &mut candidates);
         }
+        self.list(position, &mut node, candidates);
         node
     }
 
-    /// Lists the branches that have waited, those that can matter, once the first of all has been refuted.
+    /// Lists the moves that have waited, once it is known which matter, or nothing else is left.
     fn widen(&mut self, position: &mut P, node: &mut Node<P::Move, G::Zone>) {
-        let first = self.branches[node.branches.start];
-        if node.waiting.is_empty() || first.found.result() != Some(!node.proves) {
+        let mut branches = self.branches[node.branches.clone()].iter();
+        let is_lost = branches.all(|branch| branch.found.result() == Some(!node.proves));
+        if node.waiting.is_empty() || node.arena.is_none() && !is_lost {
             return;
         }
         let mut candidates = std::mem::take(&mut node.waiting);
-        self.cover(position, node);
         if let Some(arena) = node.arena {
             candidates.retain(|candidate| self.goal.matters(candidate.mv, arena));
         }
@@ -201,8 +191,12 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
     }
 
     /// The numbers of a position from those of its branches.
-    fn weigh(&mut self, position: &P, node: &mut Node<P::Move, G::Zone>) -> Proof<G::Zone> {
+    fn weigh(&mut self, position: &mut P, node: &mut Node<P::Move, G::Zone>) -> Proof<G::Zone> {
         self.cover(position, node);
+        if !node.waiting.is_empty() {
+            self.widen(position, node);
+            self.cover(position, node);
+        }
         let branches = || self.branches[node.branches.clone()].iter().filter(|branch| !branch.is_covered);
         let own = |found: &Proof<G::Zone>| if node.proves { found.to_prove } else { found.to_disprove };
         let other = |found: &Proof<G::Zone>| if node.proves { found.to_disprove } else { found.to_prove };
@@ -215,14 +209,6 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
             return self.lost(position, node);
         }
         let (to_prove, to_disprove) = if node.proves { (least, sum) } else { (sum, least) };
-        if !node.waiting.is_empty() {
-            // The moves that wait could win as well, and must be refuted as well.
-            let (prove, disprove) = node.outlook;
-            let near = |one: u32, other: u32, is_own: bool| if is_own { one.min(other) } else { one.max(other) };
-            let (prove, disprove) =
-                (near(to_prove, prove, node.proves), near(to_disprove, disprove, !node.proves));
-            return Proof::open(prove, disprove, G::NOWHERE);
-        }
         Proof::open(to_prove, to_disprove, G::NOWHERE)
     }
 
@@ -332,8 +318,6 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         let (own_limit, other_limit) =
             if node.proves { (proof_limit, disproof_limit) } else { (disproof_limit, proof_limit) };
         let own_limit = own_limit.min(second.saturating_mul(2).saturating_add(LEEWAY)).min(NEVER);
-        // The others wait until it is known of the first.
-        let own_limit = if node.waiting.is_empty() { own_limit } else { NEVER };
         let other_limit = other_limit.saturating_sub(rest).min(NEVER);
         let (proof_limit, disproof_limit) =
             if node.proves { (own_limit, other_limit) } else { (other_limit, own_limit) };

@@ -1,9 +1,10 @@
 //! Life and death: whether a group can be captured, as a proof.
 //!
-//! Read `problem` (the question), `answer`, `bits`, `field` (where it is fought), `fight` (its
-//! rules), `zone` (what a result depends on), `life` (what is certain without a search), `estimate`
-//! (what looks near), `goals` (what is proven), `desk` (how verdicts follow), `solver`, `claims` (what an answer says) and `advice` (how
-//! it comes true) for whoever checks it.
+//! Read `problem` (the question), `answer`, `bits`, `field` (where it is fought), `scene` (stones),
+//! `fight` (its rules), `zone` (what a result depends on), `life` (what is certain without a search),
+//! `estimate` (what looks near), `stroke` (one stone that settles it), `goals` (what is proven), `desk`
+//! (how verdicts follow), `solver`, `claims` (what an answer says) and `advice` (how it comes true) for
+//! whoever checks it.
 
 mod advice;
 mod answer;

@@ -1,6 +1,6 @@
 //! Verdicts of life and death, beside tables that an exhaustive search made.
 
-use engine::tsumego::{Errand, Problem, Solver, Verdict};
+use engine::tsumego::{Errand, KoMaster, Problem, Solver, Verdict};
 use game::Color;
 use go::{Move, Point};
 
@@ -118,4 +118,18 @@ fn small_shapes_are_as_the_table_has_them() {
 #[test]
 fn enclosed_groups_are_as_the_table_has_them() {
     check("gotools.tsv");
+}
+
+/// How many positions the verdict of one group in the open may cost.
+const OPEN_WORK: u64 = 20_000;
+
+/// Some 140 points can be played on, and nearly all of them have nothing to do with the group.
+#[test]
+fn a_group_in_the_open_is_proven_alive() {
+    let text = read("open-region.tsv");
+    let row = rows(&text).find(|row| row.field("id") == "chao_vol1_p037").expect("the row");
+    let problem = row.problem().with_ko_master(Some(KoMaster::Attacker));
+    let mut errand = Errand { most: Some(OPEN_WORK), ..Errand::default() };
+    let answer = Solver::new(&problem, 256).answer(row.turn(), &mut errand);
+    assert_eq!(answer.verdict, Verdict::Alive);
 }

@@ -64,7 +64,12 @@ fn start(plateau: &str, is_theirs: bool, rules: &Rules) -> Result<Opponent, Oppo
 /// GNU Go, which plays fast and never gives up.
 pub(crate) fn start_theirs(rules: &Rules) -> Result<Opponent, OpponentError> {
     let counting = if *rules == Rules::JAPANESE { "--japanese-rules" } else { "--chinese-rules" };
-    let arguments =
-        ["--mode", "gtp", "--never-resign", "--level", "1", "--max-level", "1", counting].map(str::to_owned);
+    launch(&["--never-resign", "--level", "1", "--max-level", "1", counting])
+}
+
+/// GNU Go behind GTP, from the path or from where Debian installs games.
+pub(crate) fn launch(options: &[&str]) -> Result<Opponent, OpponentError> {
+    let arguments: Vec<String> =
+        ["--mode", "gtp"].iter().chain(options).map(|&word| word.to_owned()).collect();
     Opponent::start("gnugo", &arguments).or_else(|_| Opponent::start("/usr/games/gnugo", &arguments))
 }

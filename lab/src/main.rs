@@ -29,6 +29,7 @@ mod import;
 mod load;
 mod nps;
 mod odds;
+mod owl;
 mod perft;
 mod pgn;
 mod problems;
@@ -50,7 +51,7 @@ const USAGE: &str = "usage: cargo lab perft | cargo lab variants | cargo lab pgn
      cargo lab load PLATEAU kills TIMES GAMES | cargo lab datagen FILE MINUTES THREADS | \
      cargo lab tune FILE WEIGHTS.RS MINUTES | cargo lab odds FILE | \
      cargo lab book FILE MINUTES THREADS | cargo lab tsumego [--verify] [SECONDS] | \
-     cargo lab tsumego open [SECONDS] | cargo lab problems";
+     cargo lab tsumego open [SECONDS] | cargo lab tsumego owl [SECONDS] | cargo lab problems";
 
 /// How long a problem of life and death may take: an enclosed one, and one in the open.
 const TSUMEGO_SECONDS: f64 = 10.0;
@@ -107,6 +108,8 @@ fn main() -> ExitCode {
         }
         ["tsumego", "open"] => tsumego::run_open(OPEN_SECONDS),
         ["tsumego", "open", seconds] => seconds_of(seconds).and_then(tsumego::run_open),
+        ["tsumego", "owl"] => owl::run(TSUMEGO_SECONDS),
+        ["tsumego", "owl", seconds] => seconds_of(seconds).and_then(owl::run),
         ["tsumego", seconds] => seconds_of(seconds).and_then(|seconds| tsumego::run(seconds, false)),
         ["pgn"] => pgn::run(100_000),
         ["pgn", games] => match games.parse() {

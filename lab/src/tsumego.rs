@@ -12,7 +12,7 @@ use players::solve::{
 };
 
 /// How much memory a problem may take, in megabytes: of the enclosed ones, and of those in the open.
-const MEMORY: usize = 1024;
+pub(crate) const MEMORY: usize = 1024;
 const OPEN_MEMORY: usize = 4096;
 
 /// What the rows of some tables came to.
@@ -55,8 +55,7 @@ impl Part {
 /// Solves the enclosed problems, each within so many seconds, and prints what differs; and how many
 /// answers the checker finds to hold, if it is to look.
 pub(crate) fn run(seconds: f64, checks: bool) -> Result<(), String> {
-    let mut rows = read("manifest.tsv")?;
-    rows.extend(read("gotools.tsv")?);
+    let rows = enclosed()?;
     let sum = answer(&rows, MEMORY, seconds, checks)?;
     let count = rows.len();
     say!("verdicts {} of {count}", sum.verdicts);
@@ -95,6 +94,13 @@ fn print_work(sum: &Sum) {
 /// The folder of the tables.
 pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/tsumego")
+}
+
+/// The rows of both tables of enclosed problems.
+pub(crate) fn enclosed() -> Result<Vec<Row>, String> {
+    let mut rows = read("manifest.tsv")?;
+    rows.extend(read("gotools.tsv")?);
+    Ok(rows)
 }
 
 /// The rows of a table of the data.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Message } from "./wire";
-import { languageOf, sayIn, sentenceOf } from "./words";
+import { languageOf, sayIn, sentenceOf, standing } from "./words";
 
 const folder = join(process.cwd(), "../crates/words/src");
 
@@ -59,4 +59,10 @@ test("a message within a message is said in the same language", () => {
   const message: Message = { id: "fault-start", arguments: [["program", "x"], ["why", missing]] };
   assert.equal(sentenceOf(sayIn("en"), message), "x cannot be started: there is no such file or folder");
   assert.match(sentenceOf(sayIn("fr"), message), /^x ne peut pas être lancé\u00a0: il n’y a pas/);
+});
+
+test("what is said within other sentences stands alone with a capital and an end", () => {
+  assert.equal(standing("les Blancs n’ont pas de roi"), "Les Blancs n’ont pas de roi.");
+  assert.equal(standing("à vous ?"), "À vous ?");
+  assert.equal(standing("e4 is empty"), "e4 is empty.");
 });

@@ -50,3 +50,22 @@ test("stones are put on a goban", async () => {
   await cell("E5").click();
   await playable().waitFor();
 });
+
+test("what is wrong and the way on are seen without scrolling, beside a board that names its squares", async () => {
+  for (const [width, height] of [[1280, 800], [1366, 650]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/setup?game=chess&variant=alice");
+    await playable().waitFor();
+    await page.getByRole("button", { name: "Empty the board" }).click();
+    const wrong = page.locator(".note.bad").first();
+    await wrong.waitFor();
+    assert.equal(await wrong.innerText(), "White has no king.");
+    const feet = await page.locator(".note.bad, .setup-play .button").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    assert.ok(Math.max(...feet) <= height, `${feet.join(" ")} in ${height}`);
+  }
+  assert.equal((await page.locator(".setup-board").first().locator(".coordinate.file").allInnerTexts()).join(""), "abcdefgh");
+  await page.goto("/setup?game=go");
+  await playable().waitFor();
+  assert.equal((await page.locator(".coordinate.file").allInnerTexts()).join(""), "ABCDEFGHJ");
+  assert.equal(await page.locator(".setup-board .star").count(), 9);
+});

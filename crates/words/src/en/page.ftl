@@ -290,6 +290,7 @@ page-import-broken = { $count ->
        *[other] { $count } games could not be read
     }
 page-library-nameless = Nameless players
+page-library-casual = Casual game
 
 ## Scores
 

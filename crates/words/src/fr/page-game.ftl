@@ -141,7 +141,7 @@ game-pan =
        *[down] Plus bas
     }
 game-no = Non
-game-pick = Lequel ?
+game-pick = Votre choix
 game-pick-nothing = Rien
 game-type = Saisir un coup
 game-type-example = Saisir un coup, comme { $example }

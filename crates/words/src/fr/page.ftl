@@ -296,6 +296,7 @@ page-import-broken = { $count ->
        *[other] { $count } parties n’ont pas pu être lues
     }
 page-library-nameless = Joueurs sans nom
+page-library-casual = Partie amicale
 
 ## Scores
 

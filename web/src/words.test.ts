@@ -66,3 +66,10 @@ test("what is said within other sentences stands alone with a capital and an end
   assert.equal(standing("à vous ?"), "À vous ?");
   assert.equal(standing("e4 is empty"), "e4 is empty.");
 });
+
+test("the pieces that are set up are called by their names, not by letters of another language", () => {
+  assert.equal(sayIn("en")("page-setup-on", { square: "e1", piece: "K", color: "white" }), "e1: White king");
+  assert.equal(sayIn("fr")("page-setup-piece", { piece: "N", color: "black" }), "cavalier (Noirs)");
+  assert.equal(sayIn("fr")("page-setup-hand-more", { piece: "Q", color: "white" }), "En main, dame (Blancs)\u00a0: un exemplaire de plus");
+  assert.equal(sayIn("en")("page-setup-piece", { piece: "Z", color: "black" }), "Black Z");
+});

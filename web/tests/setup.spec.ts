@@ -19,11 +19,11 @@ test("a position is put together by clicks and played", async () => {
   await page.goto("/setup?game=chess&variant=chess");
   await page.getByRole("button", { name: "Empty the board" }).click();
   await page.locator(".note.bad").first().waitFor();
-  await page.getByRole("button", { name: "White K", exact: true }).click();
+  await page.getByRole("button", { name: "White king", exact: true }).click();
   await cell("e1").click();
-  await page.getByRole("button", { name: "Black K", exact: true }).click();
+  await page.getByRole("button", { name: "Black king", exact: true }).click();
   await cell("e8").click();
-  await page.getByRole("button", { name: "White Q", exact: true }).click();
+  await page.getByRole("button", { name: "White queen", exact: true }).click();
   await cell("d1").click();
   await page.waitForFunction((fen) => document.querySelector<HTMLTextAreaElement>("#setup-text")?.value === fen, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
   await playable().waitFor();

@@ -9,3 +9,7 @@ declare module "*.svg" {
 }
 
 declare module "*.css";
+
+declare module "@sabaki/shudan/src/helper.js" {
+  export function getHoshis(width: number, height: number): [number, number][];
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kindName, recordDay } from "./names";
+import { eventName, kindName, recordDay } from "./names";
 import { sayIn } from "./words";
 
 test("the day of a record is written as the reader's language does", () => {
@@ -15,4 +15,8 @@ test("what is no whole day stays as it stands", () => {
 test("a game of Go is told by its size or its rules", () => {
   const name = (variant: string) => kindName(sayIn("fr"), "fr", "go", variant);
   assert.deepEqual(["9", "13x9", "9:13", "japanese", ""].map(name), ["Go · 9 × 9", "Go · 13 × 9", "Go · 9 × 13", "Go · Japonaises", "Go"]);
+});
+
+test("a game without an occasion is called so in the reader's language, and occasions keep their names", () => {
+  assert.deepEqual(["Casual game", "Wien"].map((event) => eventName(sayIn("fr"), event)), ["Partie amicale", "Wien"]);
 });

@@ -29,6 +29,11 @@ function nameOr(say: Say, language: Language, id: string, name: string): string 
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 }
 
+/** What a record says it was played in; what a new game writes there itself is said in the reader's language. */
+export function eventName(say: Say, event: string): string {
+  return event === "Casual game" ? say("page-library-casual") : event;
+}
+
 /** What a game is, in a sentence; nothing where no language knows it. */
 export function gameSentence(say: Say, language: Language, game: string): string {
   return hasSentence(language, `page-about-${game}`) ? say(`page-about-${game}`) : "";

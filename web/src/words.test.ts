@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Message } from "./wire";
-import { languageOf, sayIn, sentenceOf } from "./words";
+import { languageOf, sayIn, sentenceOf, standing } from "./words";
 
 const folder = join(process.cwd(), "../crates/words/src");
 
@@ -59,4 +59,17 @@ test("a message within a message is said in the same language", () => {
   const message: Message = { id: "fault-start", arguments: [["program", "x"], ["why", missing]] };
   assert.equal(sentenceOf(sayIn("en"), message), "x cannot be started: there is no such file or folder");
   assert.match(sentenceOf(sayIn("fr"), message), /^x ne peut pas être lancé\u00a0: il n’y a pas/);
+});
+
+test("what is said within other sentences stands alone with a capital and an end", () => {
+  assert.equal(standing("les Blancs n’ont pas de roi"), "Les Blancs n’ont pas de roi.");
+  assert.equal(standing("à vous ?"), "À vous ?");
+  assert.equal(standing("e4 is empty"), "e4 is empty.");
+});
+
+test("the pieces that are set up are called by their names, not by letters of another language", () => {
+  assert.equal(sayIn("en")("page-setup-on", { square: "e1", piece: "K", color: "white" }), "e1: White king");
+  assert.equal(sayIn("fr")("page-setup-piece", { piece: "N", color: "black" }), "cavalier (Noirs)");
+  assert.equal(sayIn("fr")("page-setup-hand-more", { piece: "Q", color: "white" }), "En main, dame (Blancs)\u00a0: un exemplaire de plus");
+  assert.equal(sayIn("en")("page-setup-piece", { piece: "Z", color: "black" }), "Black Z");
 });

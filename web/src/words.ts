@@ -76,6 +76,12 @@ export function sentenceOf(say: Say, message: Message): string {
   return say(message.id, Object.fromEntries(message.arguments.map(([name, value]) => [name, told(value)])));
 }
 
+/** A sentence that stands alone: what is said within others lacks its capital and its end; squares keep their letter. */
+export function standing(sentence: string): string {
+  const begun = sentence.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
+
 function bundleOf(language: Language): FluentBundle {
   const known = bundles.get(language);
   if (known !== undefined) return known;

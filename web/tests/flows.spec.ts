@@ -23,6 +23,17 @@ test("one click plays", async () => {
   await page.waitForURL(/\/game\//);
 });
 
+test("a link that this machine alone can follow has no code to scan", async () => {
+  await page.goto("/new");
+  await pick("Person by link");
+  await button("Start the game").click();
+  await page.getByRole("textbox", { name: /Link for/ }).waitFor();
+  assert.equal(await page.locator(".qr").count(), 0);
+  await button("Listen on the local network").waitFor();
+  await page.goto("/new");
+  await pick("Program");
+});
+
 test("three clicks play Go, and the choice is remembered", async () => {
   await page.goto("/");
   await link(/New game/).click();

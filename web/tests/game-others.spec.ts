@@ -20,6 +20,25 @@ test("Alice on two boards: by the board one leaves or the board one reaches, and
   await until(hands.moves, "Nf3/B");
 });
 
+test("a piece on its way to another board is not left behind when the boards become one", async () => {
+  const { watch } = await openTable(stage.house, chess({ variant: "alice" }), person("Ann"), person("Ben"));
+  const window = await stage.browser.newContext({ baseURL: stage.house.address, locale: "en-GB", viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
+  await window.addInitScript(() => {
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, "animate")?.value as Element["animate"];
+    Element.prototype.animate = function slowly(this: Element, frames, options) {
+      return animate.call(this, frames, { ...(typeof options === "object" ? options : {}), duration: 600_000 });
+    };
+  });
+  const hands = await sit(window, watch);
+  await hands.click("e2", "e4");
+  await until(hands.moves, "e4/B");
+  await hands.page.locator(".traveller").waitFor();
+  await hands.page.keyboard.press("m");
+  await hands.page.locator('[data-board="all"]').waitFor();
+  await hands.page.locator(".traveller").waitFor({ state: "detached", timeout: 5000 });
+  await window.close();
+});
+
 test("Alice on three boards asks which board is meant", async () => {
   const { watch } = await openTable(stage.house, chess({ variant: "alice", boards: 3 }), person("Ann"), person("Ben"));
   const hands = await sit(await stage.window(), watch);

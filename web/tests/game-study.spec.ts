@@ -39,6 +39,15 @@ test("a position is analysed as one steps, with arrows, lines and a bar", async 
   await window.close();
 });
 
+test("numbers of moves beyond a hundred stay in their line", async () => {
+  const record = `${Array.from({ length: 52 }, (_, pair) => `${2 * pair + 1}. Nf3 Nf6 ${2 * pair + 2}. Ng1 Ng8`).join(" ")} *\n`;
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record });
+  const { page } = await sit(await stage.window(), watch);
+  const heights = await page.locator(".moves .pair").evaluateAll((pairs) => pairs.map((pair) => Math.round(pair.getBoundingClientRect().height)));
+  assert.equal(heights.length, 104);
+  assert.equal(new Set(heights).size, 1, `rows are ${[...new Set(heights)].join(" and ")} high`);
+});
+
 test("a review marks what went wrong and draws the game", async () => {
   const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
   const window = await stage.window();

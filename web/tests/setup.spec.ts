@@ -19,11 +19,11 @@ test("a position is put together by clicks and played", async () => {
   await page.goto("/setup?game=chess&variant=chess");
   await page.getByRole("button", { name: "Empty the board" }).click();
   await page.locator(".note.bad").first().waitFor();
-  await page.getByRole("button", { name: "White K", exact: true }).click();
+  await page.getByRole("button", { name: "White king", exact: true }).click();
   await cell("e1").click();
-  await page.getByRole("button", { name: "Black K", exact: true }).click();
+  await page.getByRole("button", { name: "Black king", exact: true }).click();
   await cell("e8").click();
-  await page.getByRole("button", { name: "White Q", exact: true }).click();
+  await page.getByRole("button", { name: "White queen", exact: true }).click();
   await cell("d1").click();
   await page.waitForFunction((fen) => document.querySelector<HTMLTextAreaElement>("#setup-text")?.value === fen, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
   await playable().waitFor();
@@ -49,4 +49,23 @@ test("stones are put on a goban", async () => {
   await page.getByRole("button", { name: "Black stone" }).click();
   await cell("E5").click();
   await playable().waitFor();
+});
+
+test("what is wrong and the way on are seen without scrolling, beside a board that names its squares", async () => {
+  for (const [width, height] of [[1280, 800], [1366, 650]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/setup?game=chess&variant=alice");
+    await playable().waitFor();
+    await page.getByRole("button", { name: "Empty the board" }).click();
+    const wrong = page.locator(".note.bad").first();
+    await wrong.waitFor();
+    assert.equal(await wrong.innerText(), "White has no king.");
+    const feet = await page.locator(".note.bad, .setup-play .button").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    assert.ok(Math.max(...feet) <= height, `${feet.join(" ")} in ${height}`);
+  }
+  assert.equal((await page.locator(".setup-board").first().locator(".coordinate.file").allInnerTexts()).join(""), "abcdefgh");
+  await page.goto("/setup?game=go");
+  await playable().waitFor();
+  assert.equal((await page.locator(".coordinate.file").allInnerTexts()).join(""), "ABCDEFGHJ");
+  assert.equal(await page.locator(".setup-board .star").count(), 9);
 });

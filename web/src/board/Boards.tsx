@@ -1,9 +1,10 @@
 import type { Api } from "chessgroundx/api.js";
 import { type MutableRef, useEffect, useRef } from "preact/hooks";
-import { boardLetter, type Cell, draughtsNumber, fileName, isCell, placeKey, type Slot } from "../state/place";
+import { boardLetter, type Cell, isCell, placeKey, type Slot } from "../state/place";
 import { travellerOf } from "../state/marks";
 import type { BoardView, Color, Place, Symbol as Piece } from "../wire";
 import { CellBoard } from "./CellBoard";
+import { coordinatesAt } from "./coordinates";
 import { type Carry, keyOf, type Shape, type Square, squareOf } from "./ground";
 import { CAPTION, GAP, layoutOf } from "./layout";
 import type { Wardrobe } from "./pieces";
@@ -77,8 +78,6 @@ function OneBoard(props: BoardsProps & { index: number | null; width: number }) 
     ? Array.from({ length: board.boards }, (_, on) => marks.get(placeKey({ ...square, board: on })))
     : [marks.get(placeKey({ ...square, board: index }))]).flatMap((names) => [...(names ?? [])]).filter((name) => index !== null || name !== "elsewhere");
   const isFlipped = below === "black";
-  const side = (file: number) => file === (isFlipped ? files - 1 : 0);
-  const foot = (rank: number) => rank === (isFlipped ? ranks - 1 : 0);
   return (
     <CellBoard
       width={props.width}
@@ -107,8 +106,7 @@ function OneBoard(props: BoardsProps & { index: number | null; width: number }) 
           const there = at.get(`${file}:${rank}`);
           return index === null && there !== undefined ? boardLetter(there.place.board) : null;
         },
-        coordinates: !props.hasCoordinates ? null : game === "draughts" ? (square) => ({ file: null, rank: draughtsNumber(square, files, ranks)?.toString() ?? null })
-          : ({ file, rank }) => ({ file: foot(rank) ? fileName(file, game) : null, rank: side(file) ? String(rank + 1) : null }),
+        coordinates: props.hasCoordinates ? (square) => coordinatesAt(square, { game, files, ranks, isFlipped }) : null,
       }}
       hold={(api) => {
         if (api === null) props.grounds?.current.delete(index ?? 0);
@@ -190,13 +188,14 @@ function useCrossing({ grounds, carry, isMerged }: BoardsProps): void {
   }, [grounds, isMerged]);
 }
 
-/** Shows a piece on its way when the last move took it to another board. */
+/** Shows a piece on its way when the last move took it to another board, as long as those boards are seen. */
 function useTravelling({ board, animation, wardrobe, isMerged }: BoardsProps, place: MutableRef<HTMLDivElement | null>): void {
   const seen = useRef(board.text);
   useEffect(() => {
     const isNew = seen.current !== board.text;
     seen.current = board.text;
     const traveller = isNew && !isMerged && animation > 0 && board.boards > 1 ? travellerOf(board) : null;
-    if (traveller !== null && place.current !== null) travel(place.current, traveller, wardrobe, Math.max(300, animation * 1.6));
-  }, [board.text]);
+    if (traveller === null || place.current === null) return;
+    return travel(place.current, traveller, wardrobe, Math.max(300, animation * 1.6));
+  }, [board.text, isMerged]);
 }

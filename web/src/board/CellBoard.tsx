@@ -34,7 +34,7 @@ export function CellBoard({ ground, events, cells, width, hold }: {
   useLayoutEffect(() => {
     if (api.current !== null) redraw(api.current, ground);
   });
-  const style = { width, height: (width / files) * ranks, "--files": files, "--ranks": ranks };
+  const style = { width, height: (width / files) * ranks, "--files": files, "--ranks": ranks, "--square": `${width / files}px` };
   return (
     <div class="cell-board" style={style}>
       <Cells {...cells} files={files} ranks={ranks} isFlipped={ground.below === "black"} touch={events.touch} />

@@ -1,5 +1,7 @@
 import { useRef, useState } from "preact/hooks";
+import type { Coordinates } from "./coordinates";
 import type { Square } from "./ground";
+import { Written } from "./Written";
 import { walked } from "./walk";
 
 /** What a grid of cells shows, to the eye and to screen readers. */
@@ -14,7 +16,7 @@ export type CellsProps = {
   name: (square: Square) => string;
   /** What stands in the corner of a cell. */
   corner?: (square: Square) => string | null;
-  coordinates: ((square: Square) => { file: string | null; rank: string | null }) | null;
+  coordinates: ((square: Square) => Coordinates) | null;
   touch: (square: Square) => void;
 };
 
@@ -41,15 +43,13 @@ export function Cells({ label, files, ranks, isFlipped, look, name, corner, coor
         <div role="row" key={rank}>
           {seen(files, isFlipped).map((file) => {
             const square = { file, rank };
-            const written = coordinates?.(square);
             const mark = corner?.(square) ?? null;
             return (
               <div
                 role="gridcell" key={file} data-cell={`${file}-${rank}`} class={`cell ${look(square)}`} aria-label={name(square)}
                 tabIndex={here.file === file && here.rank === rank ? 0 : -1} onFocus={() => setAt(square)}
               >
-                {written?.file === null || written === undefined ? null : <span class="coordinate file" aria-hidden="true">{written.file}</span>}
-                {written?.rank === null || written === undefined ? null : <span class="coordinate rank" aria-hidden="true">{written.rank}</span>}
+                {coordinates === null ? null : <Written {...coordinates(square)} />}
                 {mark === null ? null : <span class="corner" aria-hidden="true">{mark}</span>}
               </div>
             );

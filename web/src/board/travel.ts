@@ -3,12 +3,12 @@ import type { Color, Place } from "../wire";
 import { keyOf } from "./ground";
 import { pieceAddress, type Wardrobe } from "./pieces";
 
-/** Has a piece fly from its square on one board to its square on another. */
+/** Has a piece fly from its square on one board to its square on another; what it returns ends the flight at once. */
 export function travel(
   boards: HTMLElement, { from, to, name, color }: { from: Place; to: Place; name: string; color: Color }, wardrobe: Wardrobe, time: number,
-): void {
+): () => void {
   const [start, end] = [squareBox(boards, from), squareBox(boards, to)];
-  if (start === null || end === null) return;
+  if (start === null || end === null) return () => undefined;
   const flying = document.createElement("div");
   flying.className = "traveller";
   Object.assign(flying.style, {
@@ -20,9 +20,14 @@ export function travel(
   arrived?.classList.add("away");
   const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
   const flight = flying.animate([{ transform: "none" }, { transform: `${way} scale(${end.width / start.width})` }], { duration: time, easing: "ease-in-out" });
-  flight.onfinish = flight.oncancel = () => {
+  const land = () => {
     flying.remove();
     arrived?.classList.remove("away");
+  };
+  flight.onfinish = land;
+  return () => {
+    flight.cancel();
+    land();
   };
 }
 

@@ -238,13 +238,8 @@ game-seat-keep = { $name } stays
 
 ## Squares, as they are heard
 
-game-cell-empty = { $square }, empty
-game-cell =
-    { $square }, { $color ->
-        [white] white
-        [black] black
-       *[none] {""}
-    } { $piece ->
+game-piece =
+    { $piece ->
         [P] pawn
         [N] knight
         [B] bishop
@@ -258,6 +253,13 @@ game-cell =
         [outside] off the board
        *[other] { $piece }
     }
+game-cell-empty = { $square }, empty
+game-cell =
+    { $square }, { $color ->
+        [white] white
+        [black] black
+       *[none] {""}
+    } { game-piece }
 game-mark-selected = selected
 game-mark-dest = can go here
 game-mark-alarm = in check

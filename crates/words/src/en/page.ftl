@@ -125,7 +125,7 @@ page-clock-overtime = Minutes, then periods of so many seconds
 page-period = Period { $number }
 page-period-minutes = Minutes
 page-period-moves = Moves
-page-period-rest = all the rest
+page-period-rest = the rest
 page-period-increment = Seconds a move
 page-period-add = Add a period
 page-period-remove = Remove period { $number }
@@ -290,6 +290,7 @@ page-import-broken = { $count ->
        *[other] { $count } games could not be read
     }
 page-library-nameless = Nameless players
+page-library-casual = Casual game
 
 ## Scores
 
@@ -371,14 +372,14 @@ page-setup-kind = { $name }: another game
 page-setup-board = Board { $board }
 page-setup-board-only = Board
 page-setup-on = { $square }: { $color ->
-        [white] White { $piece }
-        [black] Black { $piece }
-       *[none] { $piece }
+        [white] White { game-piece }
+        [black] Black { game-piece }
+       *[none] { game-piece }
     }
 page-setup-piece = { $color ->
-        [white] White { $piece }
-        [black] Black { $piece }
-       *[none] { $piece }
+        [white] White { game-piece }
+        [black] Black { game-piece }
+       *[none] { game-piece }
     }
 page-setup-pieces = { $color ->
         [white] White’s pieces
@@ -399,11 +400,11 @@ page-setup-hand = { $color ->
 page-setup-hand-less = One { $color ->
         [white] White
        *[black] Black
-    } { $piece } less
+    } { game-piece } less
 page-setup-hand-more = One { $color ->
         [white] White
        *[black] Black
-    } { $piece } more
+    } { game-piece } more
 page-setup-read = Show this position
 page-setup-play = Play from here
 page-missing = Perhaps the address is old, or has a slip in it.

@@ -141,7 +141,7 @@ game-pan =
        *[down] Plus bas
     }
 game-no = Non
-game-pick = Lequel ?
+game-pick = Votre choix
 game-pick-nothing = Rien
 game-type = Saisir un coup
 game-type-example = Saisir un coup, comme { $example }
@@ -238,9 +238,8 @@ game-seat-keep = { $name } reste
 
 ## Les cases, telles qu'on les entend
 
-game-cell-empty = { $square }, vide
-game-cell =
-    { $square }, { $piece ->
+game-piece =
+    { $piece ->
         [P] pion
         [N] cavalier
         [B] fou
@@ -253,7 +252,10 @@ game-cell =
         [wall] mur
         [outside] hors du plateau
        *[other] { $piece }
-    } { $color ->
+    }
+game-cell-empty = { $square }, vide
+game-cell =
+    { $square }, { game-piece } { $color ->
         [white] (Blancs)
         [black] (Noirs)
        *[none] {""}

@@ -125,7 +125,7 @@ page-clock-overtime = Minutes, puis périodes de tant de secondes
 page-period = Période { $number }
 page-period-minutes = Minutes
 page-period-moves = Coups
-page-period-rest = tout le reste
+page-period-rest = le reste
 page-period-increment = Secondes par coup
 page-period-add = Ajouter une période
 page-period-remove = Supprimer la période { $number }
@@ -296,6 +296,7 @@ page-import-broken = { $count ->
        *[other] { $count } parties n’ont pas pu être lues
     }
 page-library-nameless = Joueurs sans nom
+page-library-casual = Partie amicale
 
 ## Scores
 
@@ -377,14 +378,14 @@ page-setup-kind = { $name } : changer de jeu
 page-setup-board = Échiquier { $board }
 page-setup-board-only = Plateau
 page-setup-on = { $square } : { $color ->
-        [white] { $piece } blanc
-        [black] { $piece } noir
-       *[none] { $piece }
+        [white] { game-piece } (Blancs)
+        [black] { game-piece } (Noirs)
+       *[none] { game-piece }
     }
 page-setup-piece = { $color ->
-        [white] { $piece } blanc
-        [black] { $piece } noir
-       *[none] { $piece }
+        [white] { game-piece } (Blancs)
+        [black] { game-piece } (Noirs)
+       *[none] { game-piece }
     }
 page-setup-pieces = { $color ->
         [white] Pièces blanches
@@ -402,14 +403,14 @@ page-setup-hand = { $color ->
         [white] Main des Blancs
        *[black] Main des Noirs
     }
-page-setup-hand-less = Un { $piece } { $color ->
-        [white] blanc
-       *[black] noir
-    } de moins
-page-setup-hand-more = Un { $piece } { $color ->
-        [white] blanc
-       *[black] noir
-    } de plus
+page-setup-hand-less = En main, { game-piece } { $color ->
+        [white] (Blancs)
+       *[black] (Noirs)
+    } : un exemplaire de moins
+page-setup-hand-more = En main, { game-piece } { $color ->
+        [white] (Blancs)
+       *[black] (Noirs)
+    } : un exemplaire de plus
 page-setup-read = Montrer cette position
 page-setup-play = Jouer à partir d’ici
 page-missing = L’adresse est peut-être ancienne, ou mal écrite.

@@ -40,7 +40,7 @@ function turnSentence(say: Say, live: Live, view: View): string {
 
 /** How large a goban is; a record says it by its board. */
 function sizeOf({ board: { files, ranks } }: View): string {
-  return files === ranks ? String(files) : `${files} × ${ranks}`;
+  return `${files} × ${ranks}`;
 }
 
 /** The rules of a game of Go; those of a record are told by the record or not at all. */

@@ -1,6 +1,6 @@
 import { api } from "../../api";
 import { go } from "../../navigate";
-import { dayText, kindName, recordDay } from "../../names";
+import { dayText, eventName, kindName, recordDay } from "../../names";
 import { moveCount } from "../../state/tree";
 import { openingName } from "../../openings";
 import { languageIn, useSettings, useWords } from "../../settings";
@@ -34,7 +34,7 @@ export function RecordRow({ record, edit, remove, bring }: { record: RecordView;
   const players = isNameless ? say("page-library-nameless") : `${record.white || "?"} – ${record.black || "?"}`;
   const date = record.date === "" ? dayText(language, record.added) : recordDay(language, record.date);
   const figures = [record.result, say("page-moves", { count: moveCount(record.kind, record.plies) }), date].filter((fact) => fact !== "");
-  const facts = [kindName(say, language, record.kind, record.variant), record.event, record.site, openingName(say, language, record.opening)].filter((fact) => fact !== "" && fact !== "?");
+  const facts = [kindName(say, language, record.kind, record.variant), eventName(say, record.event), record.site, openingName(say, language, record.opening)].filter((fact) => fact !== "" && fact !== "?");
   return (
     <article class="record">
       <button type="button" class="record-open" disabled={bring !== null} onClick={() => void openRecord(say, record.id)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { wardrobeOf } from "../../board/pieces";
+import { starPoints } from "../../board/stars";
 import { pictureOf } from "../../pictures";
 import { textOf, useSettings } from "../../settings";
 import type { Picture as Drawn, PictureWish, Place, Symbol } from "../../wire";
@@ -55,6 +56,7 @@ function Lines({ files, ranks }: { files: number; ranks: number }) {
     <>
       <rect width={files} height={ranks} fill="var(--wood)" />
       <path d={lines.join("")} fill="none" stroke="var(--grid)" stroke-width="0.05" />
+      {starPoints(files, ranks).map(([file, rank]) => <circle key={`${file} ${rank}`} cx={file + 0.5} cy={rank + 0.5} r="0.12" fill="var(--grid)" />)}
     </>
   );
 }

@@ -28,13 +28,14 @@ export function ShareLinks({ id }: { id: string }) {
           {share === null ? null : <button type="button" class="button first" onClick={() => change(api.startSharing())}>{say("page-share-start")}</button>}
         </div>
       ) : null}
-      {links.map((link) => <ShareLink key={link.color} link={link} />)}
+      {links.map((link) => <ShareLink key={link.color} link={link} isReached={!isHidden || origins.length > 0} />)}
       {isHidden && origins.length > 0 ? <div><button type="button" class="button quiet" onClick={() => change(api.stopSharing())}>{say("page-share-stop")}</button></div> : null}
     </section>
   );
 }
 
-function ShareLink({ link: { color, address } }: { link: SeatLink }) {
+/** One link; the code to scan only where a telephone gets there. */
+function ShareLink({ link: { color, address }, isReached }: { link: SeatLink; isReached: boolean }) {
   const say = useWords();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -46,8 +47,8 @@ function ShareLink({ link: { color, address } }: { link: SeatLink }) {
     }
   };
   return (
-    <div class="share-link">
-      <QrCode text={address} label={say("page-share-code", { color })} />
+    <div class={`share-link ${isReached ? "" : "of-here"}`}>
+      {isReached ? <QrCode text={address} label={say("page-share-code", { color })} /> : null}
       <div class="stack-small">
         <b>{say("page-share-color", { color })}</b>
         <input class="input figures" readOnly value={address} aria-label={say("page-share-color", { color })} onFocus={(event) => event.currentTarget.select()} />

@@ -65,7 +65,7 @@ function ScoreTable({ lines, chosen }: { lines: ScoreLine[]; chosen: ScoreLine |
         <tbody>
           {lines.map((line) => (
             <tr key={nameOfLine(line)} aria-current={line === chosen ? "true" : undefined}>
-              <th scope="row"><button type="button" class="link-button" onClick={() => go({ screen: "scores", who: nameOfLine(line) })}>{line.name}</button> <span class="chip">{say(`page-player-${line.player}`)}</span></th>
+              <th scope="row"><button type="button" class="link-button" onClick={() => go({ screen: "scores", who: nameOfLine(line) })}>{line.name}</button> <span class="chip">{say(`page-player-${line.player}`)}</span><span class="score-kind small soft">{gameName(say, language, line.kind)} · {say(`page-player-${line.player}`)}</span></th>
               <td>{gameName(say, language, line.kind)}</td>
               <td class="amount">{line.wins}</td>
               <td class="amount">{line.draws}</td>

@@ -1,7 +1,10 @@
 import { useRef, useState } from "preact/hooks";
+import { coordinatesAt } from "../../board/coordinates";
 import { pieceAddress, type Wardrobe } from "../../board/pieces";
+import { starPoints } from "../../board/stars";
 import { walked } from "../../board/walk";
-import { useWords } from "../../settings";
+import { Written } from "../../board/Written";
+import { flagOf, useSettings, useWords } from "../../settings";
 import { type Cell, cellName, samePlace } from "../../state/place";
 import type { Position } from "../../setup";
 import { symbolAt } from "../../setup";
@@ -12,6 +15,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, taken,
   touch: (cell: Cell) => void; move: (from: Cell, to: Cell) => void; remove: (cell: Cell) => void; wardrobe: Wardrobe;
 }) {
   const say = useWords();
+  const hasCoordinates = flagOf(useSettings(), "display.coordinates");
   const grid = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState({ file: 0, rank: 0 });
   const cellAt = (file: number, rank: number): Cell => ({ board, file, rank });
@@ -33,6 +37,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, taken,
     if (from !== undefined && file !== undefined && rank !== undefined) move({ board: from, file, rank }, to);
   };
   const rows = Array.from({ length: ranks }, (_, index) => ranks - 1 - index);
+  const stars = new Set(game === "go" ? starPoints(files, ranks).map(([file, rank]) => `${file} ${rank}`) : []);
   const columns = Array.from({ length: files }, (_, file) => file);
   return (
     <div ref={grid} class={`setup-board ${game === "go" ? "of-stones" : "of-squares"}`} style={{ "--files": files, "--ranks": ranks }} role="grid" tabIndex={-1} aria-label={boards > 1 ? say("page-setup-board", { board: String.fromCharCode(65 + board) }) : say("page-setup-board-only")} onKeyDown={onKey}>
@@ -47,12 +52,13 @@ export function SetupBoard({ board, files, ranks, boards, game, position, taken,
               <button
                 key={file} type="button" role="gridcell" data-at={`${file} ${rank}`} aria-label={told} aria-selected={taken !== null && samePlace(taken, cell)} draggable={symbol !== null}
                 tabIndex={spot.file === file && spot.rank === rank ? 0 : -1}
-                class={`${(file + rank) % 2 === 0 ? "dark" : "light"} ${edgesOf(file, rank, files, ranks)}`}
+                class={`${(file + rank) % 2 === 0 ? "dark" : "light"} ${edgesOf(file, rank, files, ranks)} ${stars.has(`${file} ${rank}`) ? "star" : ""}`}
                 onFocus={() => setSpot({ file, rank })} onClick={() => touch(cell)}
                 onContextMenu={(event) => { event.preventDefault(); remove(cell); }}
                 onDragStart={(event) => event.dataTransfer?.setData("text/plain", `${board} ${file} ${rank}`)}
                 onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, cell)}
               >
+                {hasCoordinates ? <Written {...coordinatesAt({ file, rank }, { game, files, ranks, isFlipped: false })} /> : null}
                 {symbol === null ? null : symbol.color === null ? <i class="wall" /> : <img alt="" src={pieceAddress(wardrobe, symbol)} draggable={false} />}
               </button>
             );

@@ -6,7 +6,7 @@ import { textOf, useSettings, useWords } from "../../settings";
 import { cleared, moved, type Position, positionOf, symbolAt, withPiece } from "../../setup";
 import type { Cell } from "../../state/place";
 import type { Kind, SetupReport, SetupView } from "../../wire";
-import { sentenceOf } from "../../words";
+import { sentenceOf, standing } from "../../words";
 import { reasonOf, sentenceOfError, useAsked } from "../parts/asked";
 import { Icon } from "../parts/Icon";
 import { Refusal } from "../parts/Refusal";
@@ -77,11 +77,13 @@ function Editor({ kind, view, play, children }: { kind: Kind; view: SetupView; p
         <div class="field">
           <label for="setup-text">{kind.game === "go" ? "SGF" : "FEN"}</label>
           <textarea id="setup-text" rows={3} spellcheck={false} value={text} onInput={(event) => setTyped(event.currentTarget.value)} />
-          {wrong === null ? null : <p class="wrong" role="alert">{wrong}</p>}
+          {wrong === null ? null : <p class="wrong" role="alert">{standing(wrong)}</p>}
           <div><button type="button" class="button quiet" disabled={text === answer?.text} onClick={read}>{say("page-setup-read")}</button></div>
         </div>
-        <div role="status">{problems.map((problem) => <p key={problem.id} class="note bad">{sentenceOf(say, problem)}</p>)}</div>
-        <button type="button" class="button first large" disabled={answer?.to !== position || problems.length > 0} onClick={() => play(answer?.kind.start ?? text)}><Icon name="play" />{say("page-setup-play")}</button>
+        <div class="setup-play">
+          <div role="status">{problems.map((problem) => <p key={problem.id} class="note bad">{standing(sentenceOf(say, problem))}</p>)}</div>
+          <button type="button" class="button first large" disabled={answer?.to !== position || problems.length > 0} onClick={() => play(answer?.kind.start ?? text)}><Icon name="play" />{say("page-setup-play")}</button>
+        </div>
       </div>
     </div>
   );

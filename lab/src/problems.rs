@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt::Write as _, fs, time::Duration};
 
 use go::{Move, Point, Size, dotgo};
-use players::solve::{Effort, Ko, Stop, Verdict, solve, table::Row, verdict_word};
+use players::solve::{Detail, Effort, Ko, Stop, Verdict, solve, table::Row, verdict_word};
 
 use crate::tsumego;
 
@@ -58,7 +58,7 @@ pub(crate) fn run() -> Result<(), String> {
 /// A row as a line of the set, if somebody can find something out in it.
 fn choose(row: &Row) -> Option<Chosen> {
     let Row { id, question, .. } = row;
-    let effort = Effort { megabytes: MEMORY, time: Some(TIME), explains: false, checks: false };
+    let effort = Effort { megabytes: MEMORY, time: Some(TIME), detail: Detail::Moves, checks: false };
     let solved = solve(question.clone(), &effort, &Stop::default(), |_| ());
     let answer = &solved.answers[0].answer;
     let moves = &answer.first_moves;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use players::solve::{
-    Check, Effort, Stop, Timed, Verdict, solve,
+    Check, Detail, Effort, Stop, Timed, Verdict, solve,
     table::{self, Difference, Row, Tally},
 };
 
@@ -56,7 +56,7 @@ impl Part {
 /// answers the checker finds to hold, if it is to look.
 pub(crate) fn run(seconds: f64, checks: bool) -> Result<(), String> {
     let rows = enclosed()?;
-    let sum = answer(&rows, MEMORY, seconds, checks)?;
+    let sum = answer(&rows, MEMORY, seconds, Detail::Moves, checks)?;
     let count = rows.len();
     say!("verdicts {} of {count}", sum.verdicts);
     say!("ko counts {} of {}", sum.kos.right, sum.kos.of);
@@ -74,7 +74,7 @@ pub(crate) fn run(seconds: f64, checks: bool) -> Result<(), String> {
 /// Solves the problems in the open, each within so many seconds, and prints which were proved.
 pub(crate) fn run_open(seconds: f64) -> Result<(), String> {
     let rows = read("open-region.tsv")?;
-    let sum = answer(&rows, OPEN_MEMORY, seconds, false)?;
+    let sum = answer(&rows, OPEN_MEMORY, seconds, Detail::Verdict, false)?;
     say!("proved {} of {}, as the table has it {}", sum.proved, rows.len(), sum.verdicts);
     print_work(&sum);
     Ok(())
@@ -111,9 +111,9 @@ pub(crate) fn read(name: &str) -> Result<Vec<Row>, String> {
     table::read(&table, None, |file| text(folder.join(file))).map_err(|fault| format!("{name}: {fault}"))
 }
 
-fn answer(rows: &[Row], megabytes: usize, seconds: f64, checks: bool) -> Result<Sum, String> {
+fn answer(rows: &[Row], megabytes: usize, seconds: f64, detail: Detail, checks: bool) -> Result<Sum, String> {
     let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
-    let effort = Effort { megabytes, time: Some(time), explains: false, checks };
+    let effort = Effort { megabytes, time: Some(time), detail, checks };
     let mut sum = Sum::default();
     for row in rows {
         let answers = solve(row.question.clone(), &effort, &Stop::default(), |_| ()).answers;

@@ -11,7 +11,7 @@ use std::{collections::BTreeMap, time::Duration};
 use go::{Move, Occupant};
 use players::{
     opponent::{Opponent, OpponentError},
-    solve::{Check, Effort, Stop, Timed, solve, table::Row},
+    solve::{Check, Detail, Effort, Stop, Timed, solve, table::Row},
 };
 
 use crate::{gnugo, tsumego};
@@ -100,7 +100,7 @@ fn ask(theirs: &mut Opponent, row: &Row, placed: &Placed, time: Duration) -> Res
 
 /// Our answer, which the checker looks at if it is to.
 fn answer(row: &Row, time: Duration, checks: bool) -> Timed {
-    let effort = Effort { megabytes: tsumego::MEMORY, time: Some(time), explains: false, checks };
+    let effort = Effort { megabytes: tsumego::MEMORY, time: Some(time), detail: Detail::Moves, checks };
     solve(row.question.clone(), &effort, &Stop::default(), |_| ()).answers.swap_remove(0)
 }
 

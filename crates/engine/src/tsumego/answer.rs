@@ -115,6 +115,8 @@ pub struct Errand<'a> {
     pub stop: Stop,
     /// How many positions may be searched, if there is an end.
     pub most: Option<u64>,
+    /// Whether the first moves do not matter, only the verdict.
+    pub is_brief: bool,
     /// Told now and then how far it has come.
     pub report: Option<&'a mut (dyn FnMut(&Progress) + 'a)>,
 }

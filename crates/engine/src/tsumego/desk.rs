@@ -326,6 +326,9 @@ impl<const N: usize> Desk<N> {
         let fight = self.to_move(answer.turn);
         let (verdict, threshold) = self.worth(&fight, errand)?;
         (answer.verdict, answer.nodes) = (verdict, self.nodes);
+        if errand.is_brief {
+            return Ok(());
+        }
         self.add_first_moves(&fight, threshold, answer, errand)?;
         answer.is_complete = true;
         Ok(())

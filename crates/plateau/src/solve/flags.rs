@@ -4,7 +4,7 @@ use std::{path::PathBuf, time::Duration};
 
 use clap::{Args, ValueEnum};
 use game::Color;
-use players::solve::{Effort, Fault, KoMaster, Wishes};
+use players::solve::{Detail, Effort, Fault, KoMaster, Wishes};
 
 /// How long a row of a table may take when nobody says how long.
 const ROW_SECONDS: f64 = 10.0;
@@ -90,7 +90,7 @@ impl SolveArguments {
             megabytes: self.memory as usize,
             time: seconds.map(Duration::from_secs_f64),
             // Rows are compared by verdict and first moves.
-            explains: self.table.is_none(),
+            detail: if self.table.is_some() { Detail::Moves } else { Detail::Lines },
             checks: self.verify,
         }
     }

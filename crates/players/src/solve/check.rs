@@ -29,7 +29,7 @@ pub enum Check {
 /// Whether an answer holds, and how many positions the checker looked at: the solver plays for
 /// whoever wins by it, and everything is tried against that.
 pub(super) fn check(solver: &mut Solver, problem: &Problem, answer: &Answer, stop: &Stop) -> (Check, u64) {
-    let errand = Errand { stop: stop.clone(), most: Some(MOST_SEARCHED), report: None };
+    let errand = Errand { stop: stop.clone(), most: Some(MOST_SEARCHED), ..Errand::default() };
     let effort = Effort { most: MOST_POSITIONS, is_over: &|| stop.is_set() };
     let mut player = Player { solver, problem, anew: None, errand };
     let (finding, positions) = tsumego::check(problem, answer, &mut player, effort);

@@ -34,7 +34,7 @@ pub use session::{Judgement, Reply, Session, Variation, board_after};
 pub use set::{Graded, built_in};
 pub use sheet::{Sheet, Sheets, read, read_file};
 pub use solution::problem_record;
-pub use task::{Effort, News, Solved, Task, Timed, Watch, solve};
+pub use task::{Detail, Effort, News, Solved, Task, Timed, Watch, solve};
 pub use telling::{
     answer_messages, judgement_message, kind_word, moves_text, progress_message, question_message,
     result_message, verdict_message, verdict_word,

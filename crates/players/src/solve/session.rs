@@ -281,7 +281,7 @@ impl Session {
     fn look(&mut self, mv: Move) -> Option<Look> {
         let mut moves = self.moves();
         moves.push(mv);
-        let mut errand = Errand { stop: self.stop.clone(), most: Some(MOST_NODES), report: None };
+        let mut errand = Errand { stop: self.stop.clone(), most: Some(MOST_NODES), ..Errand::default() };
         self.solver.look(self.first, &moves, &mut errand)
     }
 

@@ -19,6 +19,17 @@ const BEAT: Duration = Duration::from_millis(20);
 /// points could take hours.
 const MOST_EXPLAINING: u64 = 2_000_000;
 
+/// How much an answer tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Detail {
+    /// What becomes of the target.
+    Verdict,
+    /// The first moves too.
+    Moves,
+    /// How each side goes on too, and why other first moves fail.
+    Lines,
+}
+
 /// What an answer may cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
@@ -26,15 +37,15 @@ pub struct Effort {
     pub megabytes: usize,
     /// How long each side to play may take; without it, until it is proven.
     pub time: Option<Duration>,
-    /// Whether it is told how each side goes on, and why other first moves fail.
-    pub explains: bool,
+    /// How much is told.
+    pub detail: Detail,
     /// Whether each answer is proven again without the search.
     pub checks: bool,
 }
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { megabytes: 128, time: None, explains: true, checks: false }
+        Effort { megabytes: 128, time: None, detail: Detail::Lines, checks: false }
     }
 }
 
@@ -94,10 +105,15 @@ pub fn solve(question: Question, effort: &Effort, stop: &Stop, mut tell: impl Fn
         } else {
             let watch = Watch::start(stop, effort.time);
             let mut report = |progress: &Progress| tell(News::Progress(turn, progress.clone()));
-            let mut errand = Errand { stop: watch.stop(), most: None, report: Some(&mut report) };
+            let mut errand = Errand {
+                stop: watch.stop(),
+                is_brief: effort.detail == Detail::Verdict,
+                report: Some(&mut report),
+                ..Errand::default()
+            };
             let mut answer = solver.answer(turn, &mut errand);
             let time = begun.elapsed();
-            let is_explained = effort.explains && explain(&mut solver, &mut answer, errand);
+            let is_explained = effort.detail == Detail::Lines && explain(&mut solver, &mut answer, errand);
             (answer, time, is_explained)
         };
         let begun_check = Instant::now();

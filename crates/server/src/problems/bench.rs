@@ -14,7 +14,7 @@ use std::{
 };
 
 use game::Message;
-use players::solve::{Effort, News, Session, Solved, Stop, Watch, solve};
+use players::solve::{Detail, Effort, News, Session, Solved, Stop, Watch, solve};
 use tokio::sync::{OwnedSemaphorePermit, mpsc::UnboundedSender};
 
 use store::Store;
@@ -166,7 +166,7 @@ fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<Probl
     let Opening { question, diary, is_graded, .. } = opening;
     let begun = Instant::now();
     // Why other moves fail is worked out when somebody wants to know.
-    let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), explains: false, ..Effort::default() };
+    let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), detail: Detail::Moves, ..Effort::default() };
     let stop = talker.switch.stop();
     let mut told = begun;
     let solved = solve(question, &effort, &stop, |news| {

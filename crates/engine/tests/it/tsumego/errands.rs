@@ -64,7 +64,7 @@ fn progress_is_told_and_whoever_hears_it_can_end_the_search() {
             stop.set();
         }
     };
-    let mut errand = Errand { stop: stop.clone(), most: None, report: Some(&mut report) };
+    let mut errand = Errand { stop: stop.clone(), report: Some(&mut report), ..Errand::default() };
     let answer = Solver::new(&problem, 4).answer(turn, &mut errand);
     assert_eq!((answer.verdict, answer.nodes), (Verdict::Unknown, 4096));
     assert!(told.windows(2).all(|pair| pair[1].nodes - pair[0].nodes <= 256), "{told:?}");

@@ -2,7 +2,7 @@
 
 use game::{Color, Message, Position as _};
 use go::{Move, Point, sgf};
-use players::solve::{Effort, Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read, solve};
+use players::solve::{Detail, Effort, Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read, solve};
 
 use super::{question, sheet, solved, target};
 
@@ -74,7 +74,7 @@ fn all_first_moves_are_told_with_what_they_are_worth() {
 
 #[test]
 fn an_answer_is_explained_once_somebody_wants_to_know() {
-    let effort = Effort { megabytes: 4, explains: false, ..Effort::default() };
+    let effort = Effort { megabytes: 4, detail: Detail::Moves, ..Effort::default() };
     let asked = sheet("go/straight3.go").question(&target("C5")).unwrap();
     let mut tries = Session::new(solve(asked, &effort, &Stop::default(), |_| ()), Stop::default());
     assert!(tries.variations().iter().all(|line| line.judgement == Judgement::Correct));

@@ -3,7 +3,7 @@
 use std::{sync::mpsc::channel, time::Duration};
 
 use game::Color;
-use players::solve::{Check, Effort, News, Question, Stop, Task, Timed, Verdict, Wishes, solve, table};
+use players::solve::{Check, Detail, Effort, News, Question, Stop, Task, Timed, Verdict, Wishes, solve, table};
 
 use super::{data, plain, sheet, target};
 
@@ -83,18 +83,22 @@ fn a_search_ends_when_its_time_is_up() {
 #[test]
 fn reasons_are_told_where_they_are_wanted() {
     let question = sheet("go/straight3.go").question(&target("C5")).unwrap();
-    let answers = |explains| {
-        let effort = Effort { explains, ..small() };
+    let answers = |detail| {
+        let effort = Effort { detail, ..small() };
         solve(question.clone(), &effort, &Stop::default(), |_| ()).answers
     };
-    for Timed { answer, is_explained, .. } in answers(true) {
+    for Timed { answer, is_explained, .. } in answers(Detail::Lines) {
         assert!(is_explained);
         // Three points and a pass, one of which is right.
         assert_eq!((answer.first_moves.len(), answer.refutations.len()), (1, 3));
         assert_eq!(answer.line.first(), answer.first_moves.first());
     }
-    for Timed { answer, is_explained, .. } in answers(false) {
+    for Timed { answer, is_explained, .. } in answers(Detail::Moves) {
         assert!(!is_explained && answer.line.is_empty() && answer.refutations.is_empty());
+        assert_eq!(answer.first_moves.len(), 1);
+    }
+    for Timed { answer, .. } in answers(Detail::Verdict) {
+        assert!(answer.verdict != Verdict::Unknown && answer.first_moves.is_empty() && !answer.is_complete);
     }
 }
 

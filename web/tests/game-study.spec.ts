@@ -48,6 +48,18 @@ test("numbers of moves beyond a hundred stay in their line", async () => {
   assert.equal(new Set(heights).size, 1, `rows are ${[...new Set(heights)].join(" and ")} high`);
 });
 
+test("a comment that was just typed stays when the move is judged at once", async () => {
+  const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const hands = await sit(await stage.window(), watch);
+  const { page } = hands;
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel("Comment on e4").fill("Best by test");
+  await page.getByRole("button", { name: "Good move" }).click();
+  await until(hands.moves, /e4\s*!.*Best by test/);
+  const record = await (await fetch(`${stage.house.address}/api/games/${id}/record`)).text();
+  assert.match(record, /1\. e4 \$1 \{Best by test\}/);
+});
+
 test("a review marks what went wrong and draws the game", async () => {
   const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
   const window = await stage.window();

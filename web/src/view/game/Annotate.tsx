@@ -16,12 +16,12 @@ export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree:
   const written = twig?.comments.join("\n\n") ?? "";
   useEffect(() => setText(written), [at, written]);
   if (twig === undefined) return null;
-  const note = (change: { comments?: string[]; glyphs?: number[] }) => {
-    const remarks = { comments_before: twig.comments_before, comments: twig.comments, glyphs: twig.glyphs, markup: null, ...change };
-    game.order({ command: "note", node: at, remarks });
-  };
+  const isChanged = text !== written;
+  // What was typed goes along with every judgement: the table may not have confirmed it yet.
+  const comments = isChanged ? [text.trim()].filter((comment) => comment !== "") : twig.comments;
+  const note = (glyphs: number[]) => game.order({ command: "note", node: at, remarks: { comments_before: twig.comments_before, comments, glyphs, markup: null } });
   const keep = () => {
-    if (text !== written) note({ comments: text.trim() === "" ? [] : [text.trim()] });
+    if (isChanged) note(twig.glyphs);
   };
   const siblings = twig.parent === null ? [] : (tree.get(twig.parent)?.children ?? []);
   return (
@@ -31,8 +31,8 @@ export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree:
       {drawing === null ? null : <MarkTools drawing={drawing} />}
       {twig.notation === null ? null : (
         <>
-          <Glyphs label={say("game-glyph-move")} among={moveGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
-          <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note({ glyphs: toggled(twig.glyphs, glyph) })} />
+          <Glyphs label={say("game-glyph-move")} among={moveGlyphs} chosen={twig.glyphs} choose={(glyph) => note(toggled(twig.glyphs, glyph))} />
+          <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note(toggled(twig.glyphs, glyph))} />
           <div class="row">
             <GameButton isBare icon="raise" label={say("game-promote")} isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
             <GameButton isBare icon="trash" label={say("game-prune")} run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />

@@ -60,6 +60,32 @@ test("a comment that was just typed stays when the move is judged at once", asyn
   assert.match(record, /1\. e4 \$1 \{Best by test\}/);
 });
 
+test("the move that is seen stays in sight below an analysis, which has a column of its own where there is room", async () => {
+  const record = `${Array.from({ length: 20 }, (_, pair) => `${2 * pair + 1}. Nf3 Nf6 ${2 * pair + 2}. Ng1 Ng8`).join(" ")} *\n`;
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record });
+  const { page } = await sit(await stage.window(), watch);
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox();
+    assert.ok(box !== null, `${part} is seen`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const isInSight = async () => {
+    const [list, move] = [await boxOf(".moves"), await boxOf(".move[aria-current]")];
+    return String(move.y >= list.y && move.bottom <= list.bottom);
+  };
+  for (const size of [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    await page.getByRole("button", { name: "Nf3" }).nth(9).click();
+    await until(isInSight, "true");
+    await page.keyboard.press("a");
+    await page.locator(".study-lines li").first().waitFor({ timeout: 20_000 });
+    await until(isInSight, "true");
+    await page.keyboard.press("a");
+  }
+  assert.ok((await boxOf(".study")).x >= (await boxOf(".moves")).right, "the analysis stands beside the moves");
+  assert.ok((await boxOf(".study")).right <= (await boxOf(".table-side")).right);
+});
+
 test("a review marks what went wrong and draws the game", async () => {
   const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
   const window = await stage.window();
@@ -95,7 +121,7 @@ test("a game against the program is analysed by keys alone, wide and at 360 px, 
     await hands.type("e4");
     await until(hands.moves, /e4\/B \S+/, 20_000);
     const gaps = await page.locator(".table-side").evaluate((side) => {
-      const boxes = [...side.querySelectorAll(":scope > :not(.sheet), .sheet > *")].map((part) => part.getBoundingClientRect());
+      const boxes = [...side.querySelectorAll(":scope > div > :not(.sheet), .sheet > *")].map((part) => part.getBoundingClientRect());
       return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
     });
     assert.ok(Math.min(...gaps) >= 0, `nothing beside the boards overlaps: ${gaps.join(" ")}`);

@@ -81,7 +81,7 @@ export function raise(element: HTMLElement, ground: Ground, events: () => Ground
         },
       },
     },
-    drawable: { enabled: true, defaultSnapToValidMove: false, eraseOnClick: true },
+    drawable: { enabled: true, defaultSnapToValidMove: false, eraseOnClick: true, brushes: BRUSHES },
     movable: {
       free: false,
       showDests: false,
@@ -95,6 +95,9 @@ export function raise(element: HTMLElement, ground: Ground, events: () => Ground
   redraw(api, ground);
   return api;
 }
+
+/** Lines that are drawn otherwise than chessgroundx would: those of second choice cover no square with their heads. */
+const BRUSHES = { paleGreen: { key: "pg", color: "#15781B", opacity: 0.4, lineWidth: 8 } };
 
 /** How long after a finger the mouse is taken for its echo, in milliseconds. */
 const ECHO = 800;

@@ -13,11 +13,17 @@ export function Moves({ tree, numbering, ...writing }: Writing & { tree: Tree; n
   const say = useWords();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
     if (box === null) return;
-    if (here === null || here === undefined) box.scrollTop = 0;
-    else box.scrollTop = here.offsetTop - box.clientHeight / 2;
+    const showCurrent = () => {
+      const here = box.querySelector<HTMLElement>("[aria-current]");
+      box.scrollTop = here === null ? 0 : here.offsetTop - box.clientHeight / 2;
+    };
+    // The list becomes lower when an analysis opens below it.
+    const observer = new ResizeObserver(showCurrent);
+    showCurrent();
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [writing.at, tree]);
   const stretches = stretchesOf(tree, numbering);
   if (stretches.length === 0) return <div class="moves empty-moves soft"><p>{say("game-no-moves")}</p></div>;

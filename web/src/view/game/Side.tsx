@@ -40,45 +40,49 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
   const example = seen(live)?.choices.find(({ gesture }) => gesture.to !== null)?.notation;
   return (
     <aside class="table-side" aria-label={say("game-side")}>
-      <header class="status" data-phase={view.phase}>
-        <div class="status-head">
-          <h1>{kindTitle(say, languageIn(settings), view)}</h1>
-          {opening === null ? null : <p class="opening small soft">{openingName(say, languageIn(settings), opening)}</p>}
-        </div>
-        <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
-        {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
-        {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
-        {live.trouble === null ? null : (
-          <div class="refused" role="alert">
-            <p>{say("game-trouble", { color: live.trouble.seat, why: sentenceOf(say, live.trouble.why) })}</p>
-            {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
+      <div class="side-game">
+        <header class="status" data-phase={view.phase}>
+          <div class="status-head">
+            <h1>{kindTitle(say, languageIn(settings), view)}</h1>
+            {opening === null ? null : <p class="opening small soft">{openingName(say, languageIn(settings), opening)}</p>}
           </div>
-        )}
-      </header>
-      {view.phase === "waiting" && isOwner ? <ShareLinks id={game.id} /> : null}
-      <Offers game={game} live={live} view={view} />
-      <Counting game={game} live={live} view={view} />
-      <Machines game={game} view={view} />
-      <Controls
-        game={game} live={live} view={view} flip={flip} open={open} canZoom={view.kind.game === "go" && region.canZoom} isZoomed={region.region !== null} zoom={region.toggle}
-        canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge} asking={asking}
-      />
-      {asking.asked === null ? null : <AskPanel asking={asking} asked={asking.asked} />}
-      {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
-      {moving !== null || waits ? <Typed play={moving === null ? null : (text) => game.type(moving, text)} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
-      <section class="sheet" aria-label={say("game-moves")}>
-        <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
-        <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />
-        {isAtCursor(live) ? null : (
-          <div class="row looking">
-            <GameButton icon="last" label={say("game-to-now")} run={() => game.look(view.cursor)} />
-            {isOwner ? <GameButton icon="seat" label={say("game-play-from-here")} run={() => open("seats")} /> : null}
-          </div>
-        )}
-        {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
-      </section>
-      <StudyPanel game={game} live={live} view={view} tree={tree} at={at} write={write} />
-      {canAnnotate ? <Annotate game={game} tree={tree} at={at} write={write} drawing={view.kind.game === "go" ? drawing : null} /> : null}
+          <p class="status-line" role="status">{statusSentence(say, live, view)}</p>
+          {live.link === "up" ? null : <p class="away" role="alert">{say("game-away")}</p>}
+          {live.refused === null ? null : <p class="refused" role="alert">{sentenceOf(say, live.refused)}</p>}
+          {live.trouble === null ? null : (
+            <div class="refused" role="alert">
+              <p>{say("game-trouble", { color: live.trouble.seat, why: sentenceOf(say, live.trouble.why) })}</p>
+              {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
+            </div>
+          )}
+        </header>
+        {view.phase === "waiting" && isOwner ? <ShareLinks id={game.id} /> : null}
+        <Offers game={game} live={live} view={view} />
+        <Counting game={game} live={live} view={view} />
+        <Machines game={game} view={view} />
+        <Controls
+          game={game} live={live} view={view} flip={flip} open={open} canZoom={view.kind.game === "go" && region.canZoom} isZoomed={region.region !== null} zoom={region.toggle}
+          canMerge={view.board.boards > 1} isMerged={isMerged} merge={merge} asking={asking}
+        />
+        {asking.asked === null ? null : <AskPanel asking={asking} asked={asking.asked} />}
+        {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
+        {moving !== null || waits ? <Typed play={moving === null ? null : (text) => game.type(moving, text)} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
+        <section class="sheet" aria-label={say("game-moves")}>
+          <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
+          <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />
+          {isAtCursor(live) ? null : (
+            <div class="row looking">
+              <GameButton icon="last" label={say("game-to-now")} run={() => game.look(view.cursor)} />
+              {isOwner ? <GameButton icon="seat" label={say("game-play-from-here")} run={() => open("seats")} /> : null}
+            </div>
+          )}
+          {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
+        </section>
+      </div>
+      <div class="side-notes">
+        <StudyPanel game={game} live={live} view={view} tree={tree} at={at} write={write} />
+        {canAnnotate ? <Annotate game={game} tree={tree} at={at} write={write} drawing={view.kind.game === "go" ? drawing : null} /> : null}
+      </div>
     </aside>
   );
 }

@@ -34,6 +34,7 @@ export const usual: Values = {
   "display.sounds": true,
   "display.theme": "auto",
   "display.thinking": false,
+  "display.volume": 70,
   "play.confirmations": true,
   "play.draws": "automatic",
   "play.level": 3,

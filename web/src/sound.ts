@@ -1,12 +1,27 @@
+import { numberOf, settings } from "./settings";
 import type { Sound } from "./state/sounds";
 
 let audio: AudioContext | null = null;
+/** What all sounds go through. */
+let volume: GainNode | null = null;
 
-/** The means to make sounds, once somebody has touched the page; browsers allow none before. */
+/** The means to make sounds, as loud as the settings have it, once somebody has touched the page; browsers allow none before. */
 function context(): AudioContext | null {
   audio ??= typeof AudioContext === "undefined" ? null : new AudioContext();
   if (audio?.state === "suspended") void audio.resume();
+  if (audio !== null) outlet(audio).gain.value = numberOf(settings.get(), "display.volume") / USUAL;
   return audio;
+}
+
+/** The usual volume is that at which sounds were made. */
+const USUAL = 70;
+
+function outlet(at: AudioContext): GainNode {
+  if (volume === null) {
+    volume = at.createGain();
+    volume.connect(at.destination);
+  }
+  return volume;
 }
 
 /** A short noise through a filter: wood on wood, stone on wood. */
@@ -21,7 +36,7 @@ function knock(at: AudioContext, when: number, pitch: number, loud: number, leng
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   filter.Q.value = sharp;
-  source.connect(filter).connect(fading(at, when, loud, length)).connect(at.destination);
+  source.connect(filter).connect(fading(at, when, loud, length)).connect(outlet(at));
   source.start(when);
 }
 
@@ -30,7 +45,7 @@ function tone(at: AudioContext, when: number, pitch: number, loud: number, lengt
   const source = at.createOscillator();
   source.type = shape;
   source.frequency.value = pitch;
-  source.connect(fading(at, when, loud, length)).connect(at.destination);
+  source.connect(fading(at, when, loud, length)).connect(outlet(at));
   source.start(when);
   source.stop(when + length + 0.05);
 }

@@ -27,7 +27,7 @@ async function heard(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { started: string[] }).started.splice(0).join(" "));
 }
 
-async function set(values: Record<string, boolean>): Promise<void> {
+async function set(values: Record<string, boolean | number>): Promise<void> {
   const answer = await fetch(`${stage.house.address}/api/settings`, {
     method: "PATCH", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ values, periods: null }),
   });
@@ -73,6 +73,34 @@ test("moves, captures, checks, the end and the clock are heard, and nothing when
   await until(moves, "e4");
   assert.equal(await heard(page), "");
   await set({ "display.sounds": true });
+});
+
+test("sounds are as loud as the settings have it", async () => {
+  const window = await stage.window();
+  await window.addInitScript(() => {
+    const connect = Object.getOwnPropertyDescriptor(AudioNode.prototype, "connect")?.value as (this: AudioNode, to: AudioNode) => AudioNode;
+    Object.assign(AudioNode.prototype, {
+      connect(this: AudioNode, to: AudioNode) {
+        if (to instanceof AudioDestinationNode) Object.assign(globalThis, { outlet: this });
+        return connect.call(this, to);
+      },
+    });
+  });
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const { page, type } = await sit(window, watch);
+  const loudness = async () => String(await page.evaluate(() => (globalThis as unknown as { outlet?: GainNode }).outlet?.gain.value ?? -1));
+  await type("e4");
+  await until(loudness, "1");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Volume").fill("7");
+  await page.getByLabel("Volume").press("Tab");
+  await page.keyboard.press("Escape");
+  await type("e5");
+  await until(loudness, /^0\.1/);
+  await set({ "display.volume": 70 });
 });
 
 test("stones and stones that are taken sound like stones", async () => {

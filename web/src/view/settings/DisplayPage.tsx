@@ -27,7 +27,10 @@ export function DisplayPage() {
         <SettingCheck name="display.sounds" label={say("page-set-sounds")} />
         <SettingCheck name="display.music" label={say("page-set-music")} />
       </div>
-      <div class="three"><SettingNumber name="display.animation" most={5000} label={say("page-set-animation")} hint={say("page-set-animation-hint")} /></div>
+      <div class="three">
+        <SettingNumber name="display.volume" most={100} label={say("page-set-volume")} hint={say("page-set-volume-hint")} />
+        <SettingNumber name="display.animation" most={5000} label={say("page-set-animation")} hint={say("page-set-animation-hint")} />
+      </div>
     </div>
   );
 }

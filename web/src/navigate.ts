@@ -16,6 +16,20 @@ export function replace(route: Route): void {
   tell();
 }
 
+/** Has this entry of the history keep something, which reload and Back find again. */
+export function keepHere(value: unknown): void {
+  try {
+    history.replaceState(value, "");
+  } catch {
+    // Some browsers refuse more than so many changes in half a minute; the next one is kept again.
+  }
+}
+
+/** What this entry of the history keeps; nothing on a screen that was just opened. */
+export function keptHere(): unknown {
+  return history.state;
+}
+
 /** The screen that the address names, kept up to date. */
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleared, moved, type Position, positionOf, symbolAt, withHand, withPiece, withRight } from "./setup";
+import { firstDraft } from "./draft";
+import { cleared, isKeptSetup, keptOf, moved, type Position, positionOf, symbolAt, withHand, withPiece, withRight } from "./setup";
 import type { Place, SetupView, Symbol } from "./wire";
 
 const king: Symbol = { color: "white", name: "K", count: 1 };
@@ -25,6 +26,16 @@ test("a piece is put, moved and taken away, and the old position stays", () => {
 test("a piece that does not leave stays", () => {
   assert.equal(moved(start, a1, a1), start);
   assert.equal(moved(start, b2, a1), start);
+});
+
+test("a position that was kept is the same again", () => {
+  const kept: unknown = JSON.parse(JSON.stringify(keptOf(firstDraft, withPiece(start, b2, pawn))));
+  assert.ok(isKeptSetup(kept));
+  assert.deepEqual(positionOf(kept), withPiece(start, b2, pawn));
+});
+
+test("what is no kept position is not taken for one", () => {
+  for (const value of [null, "K", {}, { draft: firstDraft }, { ...keptOf(firstDraft, start), draft: {} }]) assert.equal(isKeptSetup(value), false);
 });
 
 test("an empty board has no rights", () => {

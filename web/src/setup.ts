@@ -1,12 +1,27 @@
+import { type Draft, isDraft } from "./draft";
 import { placeKey } from "./state/place";
 import type { Color, Place, SetupView, Symbol } from "./wire";
 
 /** A position while it is set up; anything may be wrong with it. */
 export type Position = { pieces: ReadonlyMap<string, [Place, Symbol]>; turn: Color; rights: readonly string[] };
 
-/** The position that a view of the server shows. */
-export function positionOf(view: SetupView): Position {
-  return { pieces: new Map(view.pieces.map(([place, symbol]) => [placeKey(place), [place, symbol]])), turn: view.turn, rights: view.rights };
+/** A position as a list, with the game that it is of: what an entry of the history keeps of a set-up. */
+export type KeptSetup = Pick<SetupView, "pieces" | "turn" | "rights"> & { draft: Draft };
+
+/** The position that a view of the server shows, or that was kept. */
+export function positionOf({ pieces, turn, rights }: Pick<SetupView, "pieces" | "turn" | "rights">): Position {
+  return { pieces: new Map(pieces.map(([place, symbol]) => [placeKey(place), [place, symbol]])), turn, rights };
+}
+
+/** A position as it is kept. */
+export function keptOf(draft: Draft, { pieces, turn, rights }: Position): KeptSetup {
+  return { draft, pieces: [...pieces.values()], turn, rights: [...rights] };
+}
+
+/** Whether something is a position as it is kept. */
+export function isKeptSetup(value: unknown): value is KeptSetup {
+  if (typeof value !== "object" || value === null || !("draft" in value && "pieces" in value && "turn" in value && "rights" in value)) return false;
+  return isDraft(value.draft) && Array.isArray(value.pieces) && Array.isArray(value.rights);
 }
 
 /** The position with something else on a place; nothing takes away what stood there. */

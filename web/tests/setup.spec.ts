@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { until } from "./game-hands";
 import { openStage } from "./harness";
 
 let page: Page;
@@ -44,6 +45,34 @@ test("a position is read from a text, and keys take a piece away", async () => {
   await page.getByRole("gridcell", { name: "e2", exact: true }).waitFor();
 });
 
+test("reload and Back find the position that was put together", async () => {
+  await page.goto("/setup?game=chess&variant=chess");
+  await playable().waitFor();
+  await page.locator("summary").first().click();
+  await page.getByRole("radio", { name: "Draughts" }).click();
+  await playable().waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("gridcell", { name: /^1:/ }).click();
+  const text = () => page.getByLabel("FEN").inputValue();
+  const isKept = () => until(text, /^B:W21,.*:B2,3/);
+  await isKept();
+  await page.reload();
+  await isKept();
+  await playable().click();
+  await page.waitForURL(/\/new/);
+  await page.goBack();
+  await isKept();
+});
+
+test("a text that is no position stays to be mended, with the reason", async () => {
+  await page.goto(`/setup?start=${encodeURIComponent("4k3/8/8/8/8/8/8/8 w - - 0 1")}`);
+  await until(() => page.locator(".wrong").innerText(), "White has no king.");
+  await page.getByLabel("FEN").fill("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+  await page.getByRole("button", { name: "Show this position" }).click();
+  await page.locator(".wrong").waitFor({ state: "detached" });
+  await playable().waitFor();
+});
+
 test("stones are put on a goban", async () => {
   await page.goto("/setup?game=go");
   await page.getByRole("button", { name: "Black stone" }).click();
@@ -55,6 +84,7 @@ test("what is wrong and the way on are seen without scrolling, beside a board th
   for (const [width, height] of [[1280, 800], [1366, 650]] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/setup?game=chess&variant=alice");
+    await page.getByRole("button", { name: "Back to the start" }).click();
     await playable().waitFor();
     await page.getByRole("button", { name: "Empty the board" }).click();
     const wrong = page.locator(".note.bad").first();

@@ -58,3 +58,9 @@ export function draughtsNumber({ file, rank }: Pick<Cell, "file" | "rank">, file
 export function cellName(cell: Cell, game: string, boards = 1): string {
   return `${fileName(cell.file, game)}${cell.rank + 1}${boards > 1 ? boardLetter(cell.board) : ""}`;
 }
+
+/** What a cell is called where a game is played: in draughts by its number, if it has one. */
+export function squareName(cell: Cell, game: string, { files, ranks, boards }: { files: number; ranks: number; boards: number }): string {
+  const number = game === "draughts" ? draughtsNumber(cell, files, ranks) : null;
+  return number?.toString() ?? cellName(cell, game, boards);
+}

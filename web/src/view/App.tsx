@@ -78,7 +78,7 @@ function Screen({ route }: { route: Route }) {
     case "library": return <LibraryScreen search={route.search} />;
     case "scores": return <ScoresScreen who={route.who} />;
     case "variants": return <VariantsScreen name={route.name} />;
-    case "setup": return <SetupScreen wish={route.wish} />;
+    case "setup": return <SetupScreen key={addressOf(route)} wish={route.wish} />;
     case "problems": return <ProblemsScreen search={route.search} />;
     case "problem":
     case "ask": return <ProblemScreen key={addressOf(route)} route={route} />;

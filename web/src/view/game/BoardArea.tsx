@@ -7,7 +7,7 @@ import { flagOf, textOf, useSettings, useWords } from "../../settings";
 import { carryable } from "../../state/gesture";
 import { isAtCursor, type Live, movingSeat, premovingSeat, seen } from "../../state/live";
 import { marksOf } from "../../state/marks";
-import { boardLetter, type Cell, cellName, draughtsNumber, isCell, placeKey, samePlace } from "../../state/place";
+import { boardLetter, type Cell, isCell, placeKey, samePlace, squareName } from "../../state/place";
 import { opposite, ownSeats } from "../../state/seats";
 import { ideasAt } from "../../state/study";
 import { useStore } from "../../store";
@@ -29,8 +29,7 @@ const PANS = [
 
 /** What a cell is called, with what stands there. */
 function cellSentence(say: Say, view: View, cell: Cell, piece: Piece | null, marks: ReadonlySet<string> | undefined, markup: Mark[]): string {
-  const number = view.kind.game === "draughts" ? draughtsNumber(cell, view.board.files, view.board.ranks) : null;
-  const square = number?.toString() ?? cellName(cell, view.kind.game, view.board.boards);
+  const square = squareName(cell, view.kind.game, view.board);
   const parts = [
     piece === null ? say("game-cell-empty", { square }) : say("game-cell", { square, color: piece.color ?? "none", piece: piece.name }),
     ...["selected", "dest", "alarm", "last", "elsewhere", "premoved"].filter((mark) => marks?.has(mark)).map((mark) => say(`game-mark-${mark}`)),

@@ -5,7 +5,7 @@ import { starPoints } from "../../board/stars";
 import { walked } from "../../board/walk";
 import { Written } from "../../board/Written";
 import { flagOf, useSettings, useWords } from "../../settings";
-import { type Cell, cellName, samePlace } from "../../state/place";
+import { type Cell, samePlace, squareName } from "../../state/place";
 import type { Position } from "../../setup";
 import { symbolAt } from "../../setup";
 
@@ -46,7 +46,7 @@ export function SetupBoard({ board, files, ranks, boards, game, position, taken,
           {columns.map((file) => {
             const cell = cellAt(file, rank);
             const symbol = symbolAt(position, cell);
-            const name = cellName(cell, game, boards);
+            const name = squareName(cell, game, { files, ranks, boards });
             const told = symbol === null ? name : say("page-setup-on", { square: name, piece: symbol.name, color: symbol.color ?? "none" });
             return (
               <button

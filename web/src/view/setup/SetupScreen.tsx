@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { about, loadAbout, loadVariants, ownFiles, sectionsOf } from "../../catalogue";
 import { type Draft, kindOf } from "../../draft";
-import { go } from "../../navigate";
+import { go, keptHere } from "../../navigate";
+import { isKeptSetup } from "../../setup";
 import { kindName } from "../../names";
 import type { Wish } from "../../route";
 import { languageIn, useSettings, useWords } from "../../settings";
@@ -19,7 +20,8 @@ export function SetupScreen({ wish }: { wish: Wish }) {
   const files = useStore(ownFiles);
   const house = useStore(about);
   const language = languageIn(useSettings());
-  const [draft, setDraft] = useState<Draft>(() => wished(wish));
+  const [kept] = useState(() => { const here = keptHere(); return isKeptSetup(here) ? here : null; });
+  const [draft, setDraft] = useState<Draft>(() => kept?.draft ?? wished(wish));
   const [asked, again] = useAsked(() => Promise.all([loadAbout(), loadVariants()]), [language]);
   if (asked.state === "refused") return <Refusal {...asked} again={again} />;
   const kind = kindOf(draft, sectionsOf(draft.variant, files));
@@ -30,7 +32,7 @@ export function SetupScreen({ wish }: { wish: Wish }) {
     <>
       <h1>{say("page-title-setup")}</h1>
       {house === null ? null : (
-        <SetupEditor key={keyOf(kind)} kind={kind} first={wish.start ?? null} play={play}>
+        <SetupEditor key={keyOf(kind)} kind={kind} draft={draft} kept={draft === kept?.draft ? kept : null} first={wish.start ?? null} play={play}>
           <details class="more">
             <summary>{say("page-setup-kind", { name: kindName(say, language, draft.game, isChess ? draft.variant : "") })}</summary>
             <div class="stack card"><KindPicker draft={draft} games={house.games} recent={recentVariants()} change={(part) => setDraft({ ...draft, ...part })} /></div>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventName, kindName, recordDay } from "./names";
+import { eventName, kindName, playersOf, recordDay } from "./names";
 import { sayIn } from "./words";
 
 test("the day of a record is written as the reader's language does", () => {
@@ -10,6 +10,11 @@ test("the day of a record is written as the reader's language does", () => {
 
 test("what is no whole day stays as it stands", () => {
   assert.deepEqual(["1858.??.??", "1858.03.??", "1858", "1999.02.31", "summer"].map((date) => recordDay("en", date)), ["1858", "1858.03", "1858", "1999.02.31", "summer"]);
+});
+
+test("who left no name is somebody", () => {
+  assert.equal(playersOf(sayIn("en"), { white: "Ann", black: "?" }), "Ann – Anonymous");
+  assert.equal(playersOf(sayIn("fr"), { white: "", black: "Ben" }), "Anonyme – Ben");
 });
 
 test("a game of Go is told by its size or its rules", () => {

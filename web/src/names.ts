@@ -24,6 +24,16 @@ export function kindName(say: Say, language: Language, kind: string, variant: st
   return `${game} · ${size === null ? rulesName(say, language, variant) : `${size[1]} × ${size[2] ?? size[1]}`}`;
 }
 
+/** What somebody is called; who left no name, which records write as a question mark, is somebody. */
+export function personName(say: Say, name: string): string {
+  return name === "?" || name === "" ? say("game-somebody") : name;
+}
+
+/** Who plays whom. */
+export function playersOf(say: Say, { white, black }: { white: string; black: string }): string {
+  return `${personName(say, white)} – ${personName(say, black)}`;
+}
+
 function nameOr(say: Say, language: Language, id: string, name: string): string {
   if (/^[\w-]+$/.test(name) && hasSentence(language, id)) return say(id);
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { pieceAddress, type Wardrobe } from "../../board/pieces";
+import { personName } from "../../names";
 import { useWords } from "../../settings";
 import { isMachine } from "../../state/seats";
 import type { BoardView, Color, SeatView, Symbol as Piece } from "../../wire";
@@ -32,7 +33,7 @@ function SeatName({ seat }: { seat: SeatView }) {
   const say = useWords();
   if (seat.sitter === "nobody") return <em>{say("game-nobody")}</em>;
   if (seat.sitter === "level") return <>{say("game-level", { level: seat.level })}</>;
-  return <>{seat.title === "?" || seat.title === "" ? say("game-somebody") : seat.title}{isMachine(seat) ? ` (${say("game-engine")})` : ""}</>;
+  return <>{personName(say, seat.title)}{isMachine(seat) ? ` (${say("game-engine")})` : ""}</>;
 }
 
 function Prisoners({ board, color }: { board: BoardView; color: Color }) {

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../../api";
+import { playersOf } from "../../names";
 import { replace } from "../../navigate";
 import type { LibrarySearch } from "../../route";
 import { useWords } from "../../settings";
@@ -38,8 +39,8 @@ export function LibraryScreen({ search }: { search: LibrarySearch }) {
       again();
     }, (error: unknown) => mention(sentenceOfError(say, error)));
   };
-  const throwAway = ({ id, white, black }: RecordView) => move(api.throwAway(id), say("page-library-thrown", { game: `${white} – ${black}` }), () => api.takeBack(id));
-  const takeBack = ({ id, white, black }: RecordView) => move(api.takeBack(id), say("page-library-taken-back", { game: `${white} – ${black}` }), null);
+  const throwAway = (record: RecordView) => move(api.throwAway(record.id), say("page-library-thrown", { game: playersOf(say, record) }), () => api.takeBack(record.id));
+  const takeBack = (record: RecordView) => move(api.takeBack(record.id), say("page-library-taken-back", { game: playersOf(say, record) }), null);
   return (
     <div class={isOver ? "library is-over" : "library"}>
       <div class="head">

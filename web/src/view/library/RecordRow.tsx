@@ -1,6 +1,6 @@
 import { api } from "../../api";
 import { go } from "../../navigate";
-import { dayText, eventName, kindName, recordDay } from "../../names";
+import { dayText, eventName, kindName, playersOf, recordDay } from "../../names";
 import { moveCount } from "../../state/tree";
 import { openingName } from "../../openings";
 import { languageIn, useSettings, useWords } from "../../settings";
@@ -30,8 +30,8 @@ async function openRecord(say: Say, id: string): Promise<void> {
 export function RecordRow({ record, edit, remove, bring }: { record: RecordView; edit: () => void; remove: () => void; bring: (() => void) | null }) {
   const say = useWords();
   const language = languageIn(useSettings());
-  const isNameless = record.white === "" && record.black === "";
-  const players = isNameless ? say("page-library-nameless") : `${record.white || "?"} – ${record.black || "?"}`;
+  const isNameless = [record.white, record.black].every((name) => name === "" || name === "?");
+  const players = isNameless ? say("page-library-nameless") : playersOf(say, record);
   const date = record.date === "" ? dayText(language, record.added) : recordDay(language, record.date);
   const figures = [record.result, say("page-moves", { count: moveCount(record.kind, record.plies) }), date].filter((fact) => fact !== "");
   const facts = [kindName(say, language, record.kind, record.variant), eventName(say, record.event), record.site, openingName(say, language, record.opening)].filter((fact) => fact !== "" && fact !== "?");

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../../api";
+import { personName } from "../../names";
 import { useWords } from "../../settings";
 import { mention } from "../../speech";
 import type { LiveGame } from "../../wire";
@@ -40,7 +41,7 @@ export function ContinueScreen() {
       )}
       {ending === null ? null : (
         <Dialog title={say("page-continue-end-title")} close={() => setEnding(null)}>
-          <p>{say("page-continue-end-sure", { white: ending.white, black: ending.black })}</p>
+          <p>{say("page-continue-end-sure", { white: personName(say, ending.white), black: personName(say, ending.black) })}</p>
           <div class="buttons ends">
             <button type="button" class="button" onClick={() => setEnding(null)}>{say("page-cancel")}</button>
             <button type="button" class="button danger" onClick={() => void end(ending)}>{say("page-continue-end-do")}</button>

@@ -1,4 +1,4 @@
-import { agoText, kindName } from "../../names";
+import { agoText, kindName, playersOf } from "../../names";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { moveCount } from "../../state/tree";
 import type { LiveGame } from "../../wire";
@@ -11,7 +11,7 @@ export function GameCard({ game, end }: { game: LiveGame; end: (() => void) | nu
   const say = useWords();
   const language = languageIn(useSettings());
   const note = noteOf(game);
-  const title = `${game.white} – ${game.black}`;
+  const title = playersOf(say, game);
   return (
     <article class="game-card">
       <Link to={{ screen: "game", id: game.id, secret: null }} class="game-card-link">

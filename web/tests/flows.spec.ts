@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
+import { until } from "./game-hands";
 import { openStage } from "./harness";
 
 let window: BrowserContext;
@@ -96,7 +97,7 @@ test("a clock of two periods is kept and offered", async () => {
   await page.getByLabel("Minutes").nth(1).fill("15");
   await page.waitForTimeout(300);
   await page.reload();
-  assert.deepEqual(await page.getByLabel("Minutes").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)), ["90", "15"]);
+  await until(() => page.getByLabel("Minutes").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join(" ")), "90 15");
   await page.goto("/new");
   assert.ok(await page.getByRole("radio", { name: "My usual clock" }).isEnabled());
 });

@@ -87,6 +87,21 @@ test("the position that is seen is copied as FEN", async () => {
   await until(() => page.evaluate(() => navigator.clipboard.readText()), /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq/);
 });
 
+test("Escape puts back what is dragged", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
+  const { page, cell, moves } = await sit(await stage.window(), watch);
+  const [from, to] = [await cell("e2").boundingBox(), await cell("e4").boundingBox()];
+  assert.ok(from !== null && to !== null);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  assert.match(await moves(), /No move yet/);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+});
+
 test("a premove is made as soon as its turn comes", async () => {
   const { watch } = await openTable(stage.house, chess(), person("Ann"), level(1));
   const hands = await sit(await stage.window(), watch);

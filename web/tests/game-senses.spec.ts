@@ -187,7 +187,16 @@ test("moves are typed one after the other, and Escape stops the clock from there
     await until(moves, answered, 20_000);
     assert.equal(await isFocused(), "true");
   }
+  await page.keyboard.press("Home");
+  await page.locator(".move[aria-current]").waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator(".move[aria-current]").innerText(), "e4");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+z");
+  await until(() => page.locator(".move[aria-current]").innerText(), /^(?!d4)/);
+  await page.keyboard.press("/");
   await page.keyboard.type("x");
+  assert.equal(await field.inputValue(), "x");
   await page.keyboard.press("Escape");
   assert.equal(await field.inputValue(), "");
   await page.keyboard.press("Escape");

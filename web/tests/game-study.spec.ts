@@ -86,6 +86,18 @@ test("the move that is seen stays in sight below an analysis, which has a column
   assert.ok((await boxOf(".study")).right <= (await boxOf(".table-side")).right);
 });
 
+test("a key that is held while one analyses asks no more than the line bears", async () => {
+  const record = `${Array.from({ length: 30 }, (_, pair) => `${2 * pair + 1}. Nf3 Nf6 ${2 * pair + 2}. Ng1 Ng8`).join(" ")} *\n`;
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record });
+  const { page } = await sit(await stage.window(), watch);
+  await page.keyboard.press("Home");
+  await page.locator(".study").waitFor();
+  await page.keyboard.press("a");
+  for (let step = 0; step < 120; step += 1) await page.keyboard.press("ArrowRight");
+  await until(() => page.locator(".study-lines").innerText(), /depth/, 20_000);
+  assert.deepEqual(await page.locator(".refused").allInnerTexts(), []);
+});
+
 test("a review marks what went wrong and draws the game", async () => {
   const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
   const window = await stage.window();

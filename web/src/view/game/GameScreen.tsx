@@ -99,12 +99,17 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
   const canAnnotate = isAnnotating(live);
   const drawing = useDrawing(game, tree, at, canAnnotate && view.kind.game === "go");
   const asking = useAsking(game, live, view, board, at);
+  const letGo = () => {
+    game.letGo();
+    // What is dragged goes back, too.
+    for (const ground of grounds.current.values()) ground.cancelMove();
+  };
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);
     return () => setMusic(false);
   }, [isMusic]);
-  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow, save: () => saveGame(say, game), leave: () => leaveGame(live, view, setWindow) });
+  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow, save: () => saveGame(say, game), leave: () => leaveGame(live, view, setWindow) });
   const own = ownSeats(live.access, view);
   const moving = movingSeat(live);
   const hands = hasHands(board, view.choices);

@@ -66,7 +66,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
         />
         {asking.asked === null ? null : <AskPanel asking={asking} asked={asking.asked} />}
         {flagOf(settings, "display.thinking") && hasMachine && !isQuiet ? <Thoughts game={game} write={write} /> : null}
-        {moving !== null || waits ? <Typed play={moving === null ? null : (text) => game.type(moving, text)} isKnown={isKnown} example={example === undefined ? "" : write(example)} pause={() => open("menu")} /> : null}
+        {moving !== null || waits ? <Typed play={moving === null ? null : (text) => game.type(moving, text)} isKnown={isKnown} example={example === undefined ? "" : write(example)} /> : null}
         <section class="sheet" aria-label={say("game-moves")}>
           <Moves tree={tree} numbering={numberingOf(view.kind.game)} at={at} look={game.look} write={write} />
           <Steps tree={tree} at={at} look={game.look} isRunning={isRunning} run={run} />

@@ -2,8 +2,12 @@ import { useState } from "preact/hooks";
 import { languageIn, useSettings, useWords } from "../../settings";
 import { typedIn } from "../../state/notation";
 
-/** A field for moves that are typed, which stays where it is while the other side thinks. */
-export function Typed({ play, isKnown, example, pause }: { play: ((move: string) => void) | null; isKnown: boolean; example: string; pause: () => void }) {
+/** A field for moves that are typed, which stays where it is while the other side thinks; empty, it leaves the keys of the game alone. */
+export function Typed({ play, isKnown, example, leave }: {
+  play: ((move: string) => void) | null; isKnown: boolean; example: string;
+  /** What Escape does in the empty field, where it is not what the key does elsewhere. */
+  leave?: () => void;
+}) {
   const say = useWords();
   const language = languageIn(useSettings());
   const [text, setText] = useState("");
@@ -15,16 +19,16 @@ export function Typed({ play, isKnown, example, pause }: { play: ((move: string)
     setText("");
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    const act = text === "" ? leave : () => setText("");
+    if (event.key !== "Escape" || act === undefined) return;
     event.preventDefault();
-    if (text === "") pause();
-    else setText("");
+    act();
   };
   return (
     <form class="typed" onSubmit={send}>
       <label class="unseen" for="typed-move">{say("game-type")}</label>
       <input
-        id="typed-move" class="input" value={text} placeholder={example === "" ? say("game-type") : say("game-type-example", { example })} autocomplete="off" spellcheck={false} autocapitalize="off"
+        id="typed-move" class="input" data-leaves-keys value={text} placeholder={example === "" ? say("game-type") : say("game-type-example", { example })} autocomplete="off" spellcheck={false} autocapitalize="off"
         onInput={(event) => setText(event.currentTarget.value)} onKeyDown={escape}
       />
     </form>

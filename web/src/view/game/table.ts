@@ -40,11 +40,16 @@ export type Game = {
   close: () => void;
 };
 
+/** How long somebody stays at a node before it is studied, in milliseconds: longer than a key that is held repeats. */
+const REST = 60;
+
 /** Sits down at a game; what happens there is told as it happens. */
 export function sitDown(id: string, secret: string | null, tell: (happened: Entry[], live: Live) => void): Game {
   const live = storeOf<Live>(newLive);
   const thinking = storeOf<Thinking | null>(null);
   const study = storeOf<Study>(noStudy);
+  /** Sends what shall be studied once one rests there. */
+  let studying: ReturnType<typeof setTimeout> | undefined;
   /** Which node was asked for by which name. */
   const looked = new Map<string, number>();
   const alwaysQueen = () => settings.get().values["display.always-queen"] === true;
@@ -121,20 +126,24 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     analyse: (node, { engine, lines }) => {
       const name = newName();
       study.set(askedFor(study.get(), name));
-      connection.say({ ask: "analyse", id: name, node, engine, lines, time: 0 });
+      clearTimeout(studying);
+      studying = setTimeout(() => connection.say({ ask: "analyse", id: name, node, engine, lines, time: 0 }), REST);
     },
     review: ({ engine, time }) => {
       const name = newName();
       study.set(askedForReview(study.get(), name));
+      clearTimeout(studying);
       connection.say({ ask: "review", id: name, engine, lines: 1, time });
     },
     rest: () => {
       study.set(rested(study.get()));
+      clearTimeout(studying);
       connection.say({ ask: "rest" });
     },
     refresh: () => connection.say({ ask: "view" }),
     close: () => {
       clearTimeout(later);
+      clearTimeout(studying);
       connection.close();
     },
   };

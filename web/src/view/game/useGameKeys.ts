@@ -12,7 +12,7 @@ import { useKeys } from "./useKeys";
 /** What the keys of a game reach. */
 type Reach = {
   game: Game; live: Live; view: View; tree: Tree; at: number; isRunning: boolean; setRunning: (isRunning: boolean) => void;
-  flip: () => void; merge: () => void; zoom: () => void; open: (window: Window) => void;
+  letGo: () => void; flip: () => void; merge: () => void; zoom: () => void; open: (window: Window) => void;
   save: () => void; leave: () => void;
 };
 
@@ -25,7 +25,7 @@ export function pressButton(key: string): void {
 }
 
 /** The keys of a game. */
-export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, flip, merge, zoom, open, save, leave }: Reach): void {
+export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, flip, merge, zoom, open, save, leave }: Reach): void {
   const back = takingBack(live, view);
   const seat = actingSeat(live.access, view);
   const pass = movingSeat(live) === null ? undefined : seen(live)?.choices.find(isPass);
@@ -36,7 +36,7 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
     " ": () => setRunning(!isRunning),
     "Control+z": () => { if (back !== null) game.order({ command: "take-back", seat: back }); },
     "Control+y": () => { if (view.can_redo) game.order({ command: "redo" }); },
-    Escape: () => (isHolding ? game.letGo() : open("menu")),
+    Escape: () => (isHolding ? letGo() : open("menu")),
     "?": () => open("keys"),
     f: flip,
     m: merge,

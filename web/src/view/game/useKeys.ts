@@ -15,7 +15,7 @@ export function useKeys(keys: Keys): void {
   current.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+      if (event.defaultPrevented || isTyping(event) || document.querySelector("dialog[open]") !== null) return;
       const isPress = event.key === " " && event.target instanceof HTMLButtonElement;
       const act = current.current[keyName(event)];
       if (act === undefined || isPress) return;
@@ -27,7 +27,10 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key belongs to a field: some leave all keys that write nothing alone while they are empty. */
+function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  const writes = key.length === 1 && !ctrlKey && !metaKey;
+  if (target instanceof HTMLInputElement && target.value === "" && "leavesKeys" in target.dataset && !writes) return false;
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
 }

@@ -49,7 +49,7 @@ export function ProblemSide({ desk, trial, opened, route, tree, at, isRunning, r
       <SaidPanel desk={desk} trial={trial} run={run} next={next} />
       {isWorking ? null : solver}
       <ProblemControls desk={desk} trial={trial} opened={opened} zoom={zoom} isWhole={isWhole} help={help} />
-      <Typed play={tryingSide(trial) === null ? null : desk.type} isKnown={false} example={example} pause={() => document.querySelector<HTMLElement>("main")?.focus()} />
+      <Typed play={tryingSide(trial) === null ? null : desk.type} isKnown={false} example={example} leave={() => document.querySelector<HTMLElement>("main")?.focus()} />
       <section class="sheet" aria-label={say("game-moves")}>
         <Moves tree={tree} numbering="each" at={at} look={desk.look} write={(notation) => (notation === "pass" ? say("game-pass") : notation)} />
         <Steps tree={tree} at={at} look={desk.look} isRunning={isRunning} run={run} />

@@ -32,6 +32,9 @@ const places: { to: Route; icon: IconName; word: string }[] = [
 /** Screens on which a board takes all the room there is, and whose keys are their own. */
 const tables: readonly Route["screen"][] = ["game", "problem", "ask"];
 
+/** Screens with lists of pictures, or with boards to work on: they use the room of a wide window. */
+const wideScreens: readonly Route["screen"][] = ["continue", "library", "variants", "setup", "problems"];
+
 /** The whole page: the frame, and the screen that the address names. */
 export function App() {
   const route = useRoute();
@@ -59,7 +62,7 @@ export function App() {
           ))}
         </nav>
       </header>
-      <main ref={main} id="content" tabIndex={-1} class={isTable ? "game-main" : "screen"}>
+      <main ref={main} id="content" tabIndex={-1} class={isTable ? "game-main" : `screen ${wideScreens.includes(route.screen) ? "wide" : ""}`}>
         <Screen route={route} />
       </main>
       <Speech />

@@ -60,6 +60,42 @@ test("a comment that was just typed stays when the move is judged at once", asyn
   assert.match(record, /1\. e4 \$1 \{Best by test\}/);
 });
 
+test("a record is annotated by keys alone", async () => {
+  const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: "1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *\n" });
+  const { page, moves } = await sit(await stage.window(), watch);
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("2");
+  await until(moves, /e4\s*!/);
+  await page.keyboard.press("i");
+  await page.keyboard.type("Best by test");
+  await blur();
+  await until(moves, "Best by test");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await until(() => page.locator(".move[aria-current]").innerText(), "c5");
+  await page.keyboard.press("PageUp");
+  await until(moves, /c5.*e5/);
+  await page.keyboard.press("Delete");
+  await until(async () => String((await moves()).includes("c5")), "false");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Backspace");
+  await until(moves, "c5");
+  const record = await (await fetch(`${stage.house.address}/api/games/${id}/record`)).text();
+  assert.match(record, /1\. e4 \$1 \{Best by test\} 1\.\.\. c5 \(1\.\.\. e5/);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("o")]);
+  assert.equal(file.suggestedFilename(), "plateau.pgn");
+  await page.keyboard.press("e");
+  await page.getByRole("dialog").getByText("Event").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Save to the library");
+  await page.keyboard.press("Enter");
+  await page.getByText("The game is in the library.").first().waitFor();
+});
+
 test("the move that is seen stays in sight below an analysis, which has a column of its own where there is room", async () => {
   const record = `${Array.from({ length: 20 }, (_, pair) => `${2 * pair + 1}. Nf3 Nf6 ${2 * pair + 2}. Ng1 Ng8`).join(" ")} *\n`;
   const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record });

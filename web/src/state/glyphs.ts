@@ -7,6 +7,9 @@ const SIGNS: Readonly<Record<number, string>> = {
 /** Judgements of a move, which exclude each other. */
 export const moveGlyphs: readonly number[] = [3, 1, 5, 6, 2, 4];
 
+/** The keys that give them, in their order. */
+export const moveGlyphKeys: readonly string[] = moveGlyphs.map((_, index) => String(index + 1));
+
 /** Judgements of a position, which exclude each other. */
 export const positionGlyphs: readonly number[] = [18, 16, 14, 10, 13, 15, 17, 19];
 

@@ -276,6 +276,7 @@ game-pause-or-resume = Stop or go on
 game-keys-focus = To the board
 game-keys-walk = Walk over the squares
 game-keys-touch = Take up, put down
+game-keys-comment = Write a remark
 game-keys-sibling = To another variation
 
 ## Analysis

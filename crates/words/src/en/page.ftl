@@ -164,6 +164,9 @@ page-key =
         [Esc] Esc
         [ArrowLeft] ←
         [ArrowRight] →
+        [PageUp] Page up
+        [Delete] Delete
+        [Backspace] Backspace
        *[other] { $key }
     }
 page-set-page-display = Display

@@ -276,6 +276,7 @@ game-pause-or-resume = Arrêter ou continuer
 game-keys-focus = Aller au plateau
 game-keys-walk = Parcourir les cases
 game-keys-touch = Prendre, poser
+game-keys-comment = Écrire une remarque
 game-keys-sibling = À une autre variante
 
 ## Analyse

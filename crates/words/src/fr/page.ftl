@@ -164,6 +164,9 @@ page-key =
         [Esc] Échap
         [ArrowLeft] ←
         [ArrowRight] →
+        [PageUp] Page préc.
+        [Delete] Suppr
+        [Backspace] Retour arrière
        *[other] { $key }
     }
 page-set-page-display = Affichage

@@ -37,7 +37,7 @@ export function Controls({ game, live, view, flip, open, canZoom, isZoomed, zoom
       {view.phase === "ended" && canRestart ? (
         <>
           <GameButton icon="again" isQuiet={false} label={say("game-again")} keys="N" run={() => game.order({ command: "restart", swapped: false })} />
-          <GameButton icon="again" label={say("game-again-swapped")} run={() => game.order({ command: "restart", swapped: true })} />
+          <GameButton icon="again" label={say("game-again-swapped")} keys="W" run={() => game.order({ command: "restart", swapped: true })} />
         </>
       ) : null}
       {view.phase === "ended" && isRemote(view) && seat !== null ? (

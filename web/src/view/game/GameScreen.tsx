@@ -17,7 +17,7 @@ import { Side } from "./Side";
 import { BoardArea } from "./BoardArea";
 import { Clock } from "./Clock";
 import { Hand } from "./Hand";
-import { leaveGame, saveGame, type Window } from "./Menu";
+import { canCopyPosition, copyLink, copyPosition, downloadGame, leaveGame, saveGame, type Window } from "./Menu";
 import { PlayerBar } from "./PlayerBar";
 import { Windows } from "./Windows";
 import { endingSentence } from "./status";
@@ -104,12 +104,17 @@ function Seen({ game, live, view }: { game: Game; live: Live; view: View }) {
     // What is dragged goes back, too.
     for (const ground of grounds.current.values()) ground.cancelMove();
   };
+  const texts = {
+    o: () => downloadGame(say, game, view),
+    k: () => { if (canCopyPosition(live, view)) copyPosition(say, live); },
+    u: () => { if (live.access === "owner") copyLink(say, game); },
+  };
   const isMusic = flagOf(settings, "display.music");
   useEffect(() => {
     setMusic(isMusic);
     return () => setMusic(false);
   }, [isMusic]);
-  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow, save: () => saveGame(say, game), leave: () => leaveGame(live, view, setWindow) });
+  useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, texts, flip: () => setTurned(!isTurned), merge: () => setMerged(!isMerged), zoom: region.toggle, open: setWindow, save: () => saveGame(say, game), leave: () => leaveGame(live, view, setWindow) });
   const own = ownSeats(live.access, view);
   const moving = movingSeat(live);
   const hands = hasHands(board, view.choices);

@@ -9,6 +9,7 @@ import type { View } from "../../wire";
 import { type Say, sentenceOf } from "../../words";
 import { handOver } from "../library/ExportButton";
 import { Dialog } from "../parts/Dialog";
+import { walk } from "../parts/walk";
 import { GameButton } from "./GameButton";
 import type { Game } from "./table";
 
@@ -19,21 +20,20 @@ export type Window = "menu" | "seats" | "tags" | "keys" | "settings" | "resign" 
 export function Menu({ game, live, view, open, close }: { game: Game; live: Live; view: View; open: (window: Window) => void; close: () => void }) {
   const say = useWords();
   const isOwner = live.access === "owner";
-  const here = seen(live);
   return (
     <Dialog title={say("game-menu")} close={close}>
-      <div class="menu-list">
+      <div class="menu-list" onKeyDown={walk}>
         <GameButton icon="play" isQuiet={false} isFirst label={say("game-menu-resume")} run={close} />
-        {isOwner && !isRemote(view) ? <GameButton icon="again" label={say("game-restart")} run={() => open("restart")} /> : null}
-        {isOwner ? <GameButton icon="save" label={say("game-save")} run={() => saveGame(say, game)} /> : null}
-        <GameButton icon="save" label={say("game-download")} run={() => tell(say, "game-downloaded", download(game.id, view))} />
-        {here === null || view.kind.game === "go" ? null : <GameButton icon="copy" label={say("game-copy-position")} run={() => copy(say, "game-position-copied", here.board.text)} />}
-        {isOwner ? <GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /> : null}
-        {isOwner ? <GameButton icon="tags" label={say("game-tags")} run={() => open("tags")} /> : null}
-        {isOwner ? <GameButton icon="link" label={say("game-copy-link")} run={() => void linkOf(game).then((link) => copy(say, "game-copied", link))} /> : null}
-        <GameButton icon="sliders" label={say("game-settings")} run={() => open("settings")} />
-        <GameButton icon="keyboard" label={say("game-keys")} run={() => open("keys")} />
-        <GameButton icon="leave" label={say("game-leave")} run={() => leaveGame(live, view, open)} />
+        {isOwner && !isRemote(view) ? <GameButton icon="again" label={say("game-restart")} keys="N" run={() => open("restart")} /> : null}
+        {isOwner ? <GameButton icon="save" label={say("game-save")} keys="Control+S" run={() => saveGame(say, game)} /> : null}
+        <GameButton icon="save" label={say("game-download")} keys="O" run={() => downloadGame(say, game, view)} />
+        {canCopyPosition(live, view) ? <GameButton icon="copy" label={say("game-copy-position")} keys="K" run={() => copyPosition(say, live)} /> : null}
+        {isOwner ? <GameButton icon="seat" label={say("game-seats")} keys="T" run={() => open("seats")} /> : null}
+        {isOwner ? <GameButton icon="tags" label={say("game-tags")} keys="E" run={() => open("tags")} /> : null}
+        {isOwner ? <GameButton icon="link" label={say("game-copy-link")} keys="U" run={() => copyLink(say, game)} /> : null}
+        <GameButton icon="sliders" label={say("game-settings")} keys="," run={() => open("settings")} />
+        <GameButton icon="keyboard" label={say("game-keys")} keys="?" run={() => open("keys")} />
+        <GameButton icon="leave" label={say("game-leave")} keys="L" run={() => leaveGame(live, view, open)} />
       </div>
     </Dialog>
   );
@@ -48,6 +48,26 @@ function tell(say: Say, done: string, work: Promise<unknown>): void {
 function copy(say: Say, done: string, text: string): void {
   const copied = "clipboard" in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error("no clipboard"));
   copied.then(() => mention(say(done)), () => mention(say("game-no-copy")));
+}
+
+/** Whether where the game stands has a text that other programs read. */
+export function canCopyPosition(live: Live, view: View): boolean {
+  return seen(live) !== null && view.kind.game !== "go";
+}
+
+/** Copies the position that is seen as FEN. */
+export function copyPosition(say: Say, live: Live): void {
+  copy(say, "game-position-copied", seen(live)?.board.text ?? "");
+}
+
+/** Copies the link by which others watch. */
+export function copyLink(say: Say, game: Game): void {
+  void linkOf(game).then((link) => copy(say, "game-copied", link));
+}
+
+/** Puts the game into a file. */
+export function downloadGame(say: Say, game: Game, view: View): void {
+  tell(say, "game-downloaded", download(game.id, view));
 }
 
 /** Where others find the game: on the local network, as soon as the house is found there. */

@@ -65,7 +65,7 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
         <div class="row">
           {study.review === null
             ? <GameButton icon="check" isDisabled={tree.size < 2} keys="V" label={say("study-review")} run={() => game.review({ engine, time })} />
-            : <GameButton icon="cross" label={say("study-stop")} run={game.rest} />}
+            : <GameButton icon="cross" keys="V" label={say("study-stop")} run={game.rest} />}
           {study.review === null ? (
             <label class="study-wish">
               <span class="unseen">{say("study-time")}</span>

@@ -1,3 +1,4 @@
+import { moveGlyphKeys } from "../../state/glyphs";
 import { isPass } from "../../state/gesture";
 import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isBetweenMachines, isRemote } from "../../state/seats";
@@ -7,17 +8,20 @@ import { takingBack } from "./Controls";
 import type { Window } from "./Menu";
 import { stepKeys } from "./Steps";
 import type { Game } from "./table";
-import { useKeys } from "./useKeys";
+import { type Keys, useKeys } from "./useKeys";
 
 /** What the keys of a game reach. */
 type Reach = {
   game: Game; live: Live; view: View; tree: Tree; at: number; isRunning: boolean; setRunning: (isRunning: boolean) => void;
-  letGo: () => void; flip: () => void; merge: () => void; zoom: () => void; open: (window: Window) => void;
+  letGo: () => void; texts: Keys; flip: () => void; merge: () => void; zoom: () => void; open: (window: Window) => void;
   save: () => void; leave: () => void;
 };
 
-/** Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse, ask about a group. */
-const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q"];
+/**
+ * Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse, ask
+ * about a group, swap colours; move a variation up, take it out, undo that; the judgements of a move.
+ */
+const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q", "W", "PageUp", "Delete", "Backspace", ...moveGlyphKeys];
 
 /** Presses the button of a key, where there is one. */
 export function pressButton(key: string): void {
@@ -25,7 +29,7 @@ export function pressButton(key: string): void {
 }
 
 /** The keys of a game. */
-export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, flip, merge, zoom, open, save, leave }: Reach): void {
+export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning, letGo, texts, flip, merge, zoom, open, save, leave }: Reach): void {
   const back = takingBack(live, view);
   const seat = actingSeat(live.access, view);
   const pass = movingSeat(live) === null ? undefined : seen(live)?.choices.find(isPass);
@@ -41,13 +45,16 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
     f: flip,
     m: merge,
     z: zoom,
-    ...Object.fromEntries(BUTTON_KEYS.map((key) => [key.toLowerCase(), () => pressButton(key)])),
+    ...Object.fromEntries(BUTTON_KEYS.map((key) => [key.length === 1 ? key.toLowerCase() : key, () => pressButton(key)])),
     n: () => (view.phase === "ended" ? pressButton("N") : mayArrange && !isRemote(view) && open("restart")),
     g: () => (view.phase === "playing" && !isBetweenMachines(view) && !isRemote(view) && seat !== null ? game.order({ command: "pause" }) : pressButton("G")),
     t: () => mayArrange && open("seats"),
     ",": () => open("settings"),
     l: () => leave(),
     "Control+s": () => { if (mayArrange) save(); },
+    e: () => mayArrange && open("tags"),
+    i: () => document.getElementById("comment")?.focus(),
+    ...texts,
     p: () => { if (pass !== undefined) game.choose(pass); },
     s: () => { if (view.phase === "paused") game.order({ command: "step" }); },
   });

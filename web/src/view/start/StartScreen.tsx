@@ -14,7 +14,7 @@ import { isRecord } from "./ContinueScreen";
 import { GuestNote } from "./GuestNote";
 import { QuitEntry } from "./QuitEntry";
 import { openKept, useKeptTitle } from "./quick";
-import { walk } from "./walk";
+import { walk } from "../parts/walk";
 
 const nothing = { game: null, variant: null };
 const entries: { to: Route; icon: IconName; id: string }[] = [

@@ -122,6 +122,18 @@ test("Escape stops a local game and its clocks, and going on lets them run", asy
   assert.equal(await hands.page.locator(".clock.running").count(), 1);
 });
 
+test("whoever leaves a game at this screen stops its clock, and finds it so", async () => {
+  const { watch } = await openTable(stage.house, chess(), person("Ann"), level(0), { clock: "300" });
+  const { page, status } = await sit(await stage.window(), watch);
+  await until(() => status().innerText(), "Your turn.");
+  await page.getByRole("link", { name: "Library" }).click();
+  await page.getByRole("heading", { level: 1, name: "Library" }).waitFor();
+  await page.goBack();
+  await until(() => status().innerText(), "The game is paused.");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await until(() => status().innerText(), "Your turn.");
+});
+
 test("a clock of two periods runs out", async () => {
   const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"), { clock: "1/3:2" });
   const hands = await sit(await stage.window(), watch);

@@ -51,6 +51,12 @@ export function isRemote(view: View): boolean {
   return screens.every((screen) => screen !== null) && screens[0] !== screens[1];
 }
 
+/** Whether a clock runs down here that makes nobody wait but us: whoever leaves stops it. */
+export function isOurClockRunning(access: Access, view: View): boolean {
+  const hasLimit = colors.some((color) => view.clocks[color].left !== null);
+  return hasLimit && view.phase === "playing" && !isRemote(view) && ownSeats(access, view).length > 0;
+}
+
 /** Whether engines play each other. */
 export function isBetweenMachines(view: View): boolean {
   return colors.every((color) => isMachine(view.seats[color]));

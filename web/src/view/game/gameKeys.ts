@@ -21,12 +21,12 @@ export function gameKeys(say: Say, view: View): { title: string; keys: KeyLine[]
       keys: [line("game-take-back", "Ctrl+Z"), line("game-redo", "Ctrl+Y"), line("game-hint", "H"), line("study-analyse", "A"), line("study-review", "V"), line("game-offer-draw", "D"), line("game-claim", "C"), line("game-accept", "Y"), line("game-decline", "X"), line("game-resign", "R")],
     },
     {
-      title: say("game-keys-around"),
-      keys: [line("game-pause-or-resume", "G"), line("game-step", "S"), line("game-restart", "N"), line("game-again-swapped", "W"), line("game-seats", "T"), line("game-tags", "E"), line("game-save", "Ctrl+S"), line("game-download", "O"), ...position, line("game-copy-link", "U"), line("game-settings", ","), line("game-leave", "L"), line("game-menu", "Esc"), line("game-keys", "?")],
-    },
-    {
       title: say("game-steps"),
       keys: [line("game-back", "←"), line("game-forward", "→"), line("game-keys-sibling", "↑", "↓"), line("game-first", "Home"), line("game-last", "End"), line("game-autoplay", "Space")],
+    },
+    {
+      title: say("game-keys-around"),
+      keys: [line("game-pause-or-resume", "G"), line("game-step", "S"), line("game-restart", "N"), line("game-again-swapped", "W"), line("game-seats", "T"), line("game-tags", "E"), line("game-save", "Ctrl+S"), line("game-download", "O"), ...position, line("game-copy-link", "U"), line("game-settings", ","), line("game-leave", "L"), line("game-menu", "Esc"), line("game-keys", "?")],
     },
     {
       title: say("game-annotate"),

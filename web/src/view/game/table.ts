@@ -3,6 +3,7 @@ import { connect } from "../../socket";
 import { numberOf, settings, textOf } from "../../settings";
 import { type After, afterCarry, afterChoice, afterGlance, afterLettingGo, afterLook, afterTouch, afterWord, type Live, newLive, seen } from "../../state/live";
 import { newName } from "../../state/line";
+import { isOurClockRunning } from "../../state/seats";
 import { afterStudyWord, askedFor, askedForReview, cutOff, noStudy, rested, type Study, woken } from "../../state/study";
 import { type Store, storeOf } from "../../store";
 import type { Choice, Color, Command, Entry, Place, Thinking, Word } from "../../wire";
@@ -142,6 +143,8 @@ export function sitDown(id: string, secret: string | null, tell: (happened: Entr
     },
     refresh: () => connection.say({ ask: "view" }),
     close: () => {
+      const { access, view } = live.get();
+      if (view !== null && isOurClockRunning(access, view)) order({ command: "pause" });
       clearTimeout(later);
       clearTimeout(studying);
       connection.close();

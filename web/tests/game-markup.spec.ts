@@ -45,6 +45,21 @@ test("labels, marks and lines of a Go record are seen, drawn, removed and kept",
   assert.deepEqual(errors, []);
 });
 
+test("the head of a Go record is filled in by the names of SGF, and says so in French", async () => {
+  const nobody = { sitter: "nobody" as const };
+  const { watch, id } = await openTable(stage.house, go(), nobody, nobody, { record: "(;GM[1]SZ[9]PB[Shu];B[ee])" });
+  const { page } = await sit(await stage.window({ language: "fr" }), watch);
+  await page.keyboard.press("e");
+  const field = page.getByRole("dialog").getByLabel("Noirs");
+  assert.equal(await field.inputValue(), "Shu");
+  await field.fill("Honinbo Shu");
+  await field.press("Tab");
+  await page.getByRole("dialog").getByLabel("Tournoi").fill("Castle games");
+  await page.keyboard.press("Tab");
+  await until(async () => (await fetch(`${stage.house.address}/api/games/${id}/record`)).text(), /PB\[Honinbo Shu\][^]*EV\[Castle games\]/);
+  assert.equal(await page.getByRole("dialog").getByText("SZ").count(), 0);
+});
+
 test("arrows and circles by the right button on a goban last until the next touch", async () => {
   const { watch } = await openTable(stage.house, go(), { sitter: "person", name: "Ann", screen: 0 }, { sitter: "person", name: "Ben", screen: 0 });
   const { page, moves } = await sit(await stage.window(), watch);

@@ -275,6 +275,7 @@ page-tag-event = Event
 page-tag-site = Place
 page-tag-date = Date
 page-tag-round = Round
+page-tag-annotator = Annotator
 page-tag-result = Result
 page-import-choose = Choose files
 page-import-drop = or drop them here: PGN, PDN or SGF of any size, or a position (FEN)

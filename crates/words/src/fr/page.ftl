@@ -275,6 +275,7 @@ page-tag-event = Tournoi
 page-tag-site = Lieu
 page-tag-date = Date
 page-tag-round = Ronde
+page-tag-annotator = Annotateur
 page-tag-result = Résultat
 page-import-choose = Choisir des fichiers
 page-import-drop = ou les déposer ici : PGN, PDN ou SGF de toute taille, ou une position (FEN)

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useWords } from "../../settings";
 import { isBetweenMachines } from "../../state/seats";
 import { worthText } from "../../state/study";
@@ -41,7 +42,7 @@ export function Thoughts({ game, write }: { game: Game; write: (notation: string
   return (
     <div class="thoughts small">
       <p class="figures"><strong>{worthText(say, worth, mate) ?? "–"}</strong> · <Effort depth={depth} nodes={nodes} elapsed={elapsed} /></p>
-      <p class="soft">{line.map(write).join(" ")}</p>
+      <p class="soft">{line.map((move, index) => <Fragment key={index}><span class="numbered">{write(move)}</span>{" "}</Fragment>)}</p>
     </div>
   );
 }

@@ -166,7 +166,8 @@ fn work(opening: Opening, store: Store, talker: &Talker, orders: &Receiver<Probl
     let Opening { question, diary, is_graded, .. } = opening;
     let begun = Instant::now();
     // Why other moves fail is worked out when somebody wants to know.
-    let effort = Effort { megabytes: MEGABYTES, time: Some(LONGEST), detail: Detail::Moves, ..Effort::default() };
+    let effort =
+        Effort { megabytes: MEGABYTES, time: Some(LONGEST), detail: Detail::Moves, ..Effort::default() };
     let stop = talker.switch.stop();
     let mut told = begun;
     let solved = solve(question, &effort, &stop, |news| {

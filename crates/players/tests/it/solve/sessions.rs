@@ -2,7 +2,9 @@
 
 use game::{Color, Message, Position as _};
 use go::{Move, Point, sgf};
-use players::solve::{Detail, Effort, Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read, solve};
+use players::solve::{
+    Detail, Effort, Judgement, Reply, Session, Stop, Verdict, Wishes, board_after, read, solve,
+};
 
 use super::{question, sheet, solved, target};
 

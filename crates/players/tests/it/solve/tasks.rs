@@ -3,7 +3,9 @@
 use std::{sync::mpsc::channel, time::Duration};
 
 use game::Color;
-use players::solve::{Check, Detail, Effort, News, Question, Stop, Task, Timed, Verdict, Wishes, solve, table};
+use players::solve::{
+    Check, Detail, Effort, News, Question, Stop, Task, Timed, Verdict, Wishes, solve, table,
+};
 
 use super::{data, plain, sheet, target};
 

@@ -87,7 +87,7 @@ test("sounds are as loud as the settings have it", async () => {
     });
   });
   const { watch } = await openTable(stage.house, chess(), person("Ann"), person("Ben"));
-  const { page, type } = await sit(window, watch);
+  const { page, type, status } = await sit(window, watch);
   const loudness = async () => String(await page.evaluate(() => (globalThis as unknown as { outlet?: GainNode }).outlet?.gain.value ?? -1));
   await type("e4");
   await until(loudness, "1");
@@ -98,6 +98,8 @@ test("sounds are as loud as the settings have it", async () => {
   await page.getByLabel("Volume").fill("7");
   await page.getByLabel("Volume").press("Tab");
   await page.keyboard.press("Escape");
+  // The window had stopped the game.
+  await until(() => status().innerText(), "Black to move.");
   await type("e5");
   await until(loudness, /^0\.1/);
   await set({ "display.volume": 70 });

@@ -21,7 +21,7 @@ mod watch;
 
 pub use alphabeta::{Found, Line, Report, Search, Selectivity};
 pub use dfpn::{
-    ALWAYS, Candidate, Choice, Effort, Ending, Goal, Listener, Losses, Proof, ProofTable, Prover,
+    ALWAYS, Candidate, Choice, Effort, Ending, Goal, LEEWAY, Listener, Losses, Proof, ProofTable, Prover,
     Report as ProofReport, Rest, Settled, Slot, Stake,
 };
 pub use frailty::Frailty;

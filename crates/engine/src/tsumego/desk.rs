@@ -8,7 +8,6 @@ use search::{ALWAYS, Choice, Effort, Proof, ProofReport, Prover, Stake};
 
 use super::{
     Answer, Bits, Errand, Field, Fight, Ko, KoKind, KoMaster, Look, Problem, Progress, Refutation, Verdict,
-    field,
     fight::Step,
     goals::{Aim, Wish, fate},
     solver::Solve,
@@ -53,7 +52,7 @@ impl<const N: usize> Desk<N> {
         let field = Arc::new(Field::<N>::of(problem));
         let board = problem.board();
         let mut stones = ByColor { white: Bits::EMPTY, black: Bits::EMPTY };
-        for point in field::open_points(board) {
+        for point in problem.open_points() {
             if let Some(color) = board.stone(point) {
                 stones[color] |= Bits::one(field.site(point));
             }
@@ -330,7 +329,8 @@ impl<const N: usize> Desk<N> {
             return Ok(());
         }
         self.add_first_moves(&fight, threshold, answer, errand)?;
-        answer.is_complete = true;
+        // What fails where the attacker is given all beyond may succeed elsewhere.
+        answer.is_complete = !self.field.is_sheltered || !self.defends(&fight);
         Ok(())
     }
 
@@ -338,6 +338,9 @@ impl<const N: usize> Desk<N> {
         let fight = self.to_move(answer.turn);
         let (_, threshold) = self.worth(&fight, errand)?;
         answer.line = self.line(&fight, threshold, errand)?;
+        if self.field.is_sheltered && self.defends(&fight) {
+            return Ok(());
+        }
         for step in legal(&fight) {
             let mv = self.field.mv(step);
             if answer.first_moves.contains(&mv) {

@@ -10,6 +10,9 @@ const MOST_EYES: usize = 48;
 /// More stones than two eyes ever need.
 const FAR: u32 = 12;
 
+/// More stones than one move can spare two eyes.
+const MANY: u32 = 3;
+
 /// More of anything says nothing more.
 const PLENTY: u32 = 30;
 /// The same of liberties.
@@ -21,8 +24,12 @@ const FIRM: u32 = 5;
 /// A sixty-fourth of a factor of e in the odds of a capture.
 type Odds = i32;
 
+/// How many things are counted, and how many more in a sheltered field.
+const COUNTED: usize = 14;
+const COUNTED_MORE: usize = 6;
+
 /// What counts for a capture: how much with the attacker to move, and with the defender.
-const WEIGHTS: [(Odds, Odds); 14] = [
+const WEIGHTS: [(Odds, Odds); COUNTED] = [
     (-94, -58),   // room for eyes
     (-34, -38),   // of it, vacant
     (47, 26),     // of it, not beside the target
@@ -39,8 +46,33 @@ const WEIGHTS: [(Odds, Odds); 14] = [
     (42, 25),     // vacant sites
 ];
 
+/// The same in a sheltered field, where the room is what the defender gets to first.
+const SHELTERED: [(Odds, Odds); COUNTED + COUNTED_MORE] = [
+    (-92, -72),
+    (16, -7),
+    (44, 25),
+    (17, 8),
+    (9, 14),
+    (-62, -6),
+    (-59, -83),
+    (-106, -107),
+    (8, -11),
+    (123, 57),
+    (12, 47),
+    (-159, -164),
+    (54, 26),
+    (16, 12),
+    (28, 27),   // liberties of the target
+    (-57, -42), // sites that are eyes but for one stone
+    (-29, 2),   // but for two
+    (88, 71),   // chains of the target with two liberties at most
+    (-1, -8),   // chains of the attacker that could be captured, with two
+    (7, 0),     // stones of the attacker beside the target
+];
+
 /// What counts in any case, with the attacker to move and with the defender.
 const START: (Odds, Odds) = (524, 365);
+const SHELTERED_START: (Odds, Odds) = (561, 433);
 
 /// Beyond these odds nothing is sure yet to be easy.
 const CLEAR: Odds = 256;
@@ -56,6 +88,8 @@ struct Eye<const N: usize> {
     beside: Bits<N>,
     /// What else it costs.
     cost: u32,
+    /// What it costs in all.
+    need: u32,
 }
 
 /// The sites that could become eyes.
@@ -64,14 +98,23 @@ struct Eyes<const N: usize> {
     count: usize,
 }
 
+impl<const N: usize> Eyes<N> {
+    /// How many of them cost no more than so many stones.
+    fn needing(&self, most: u32) -> u32 {
+        self.list[..self.count].iter().filter(|eye| eye.need <= most).count() as u32
+    }
+}
+
 /// How much work it seems to capture the target, and to save it; both from 1.
 pub(super) fn work<const N: usize>(scene: &Scene<N>, defends: bool) -> (u32, u32) {
     let side = |(attack, defence): (Odds, Odds)| if defends { defence } else { attack };
-    let odds = counts(scene)
+    let (weights, start) =
+        if scene.field.is_sheltered { (&SHELTERED[..], SHELTERED_START) } else { (&WEIGHTS[..], START) };
+    let odds = counts(scene, defends)
         .into_iter()
-        .zip(WEIGHTS)
-        .map(|(count, weight)| side(weight) * count.min(PLENTY) as Odds)
-        .fold(side(START), |sum, part| sum + part);
+        .zip(weights)
+        .map(|(count, &weight)| side(weight) * count.min(PLENTY) as Odds)
+        .fold(side(start), |sum, part| sum + part);
     (1 + effort(-odds), 1 + effort(odds))
 }
 
@@ -83,13 +126,14 @@ fn effort(against: Odds) -> u32 {
 }
 
 /// What the weights are for, in their order.
-fn counts<const N: usize>(scene: &Scene<N>) -> [u32; WEIGHTS.len()] {
+fn counts<const N: usize>(scene: &Scene<N>, defends: bool) -> [u32; COUNTED + COUNTED_MORE] {
     let field = scene.field;
     let stride = field.stride;
     let (empty, strong) = (scene.empty(), firm(scene));
     let target = field.target.flood(scene.defending(), stride);
     let near = target.beside(stride);
-    let room = life::inner(scene, strong) & !target & field.near;
+    let reach = if field.is_sheltered { reach(scene, target, strong, defends) } else { field.near };
+    let room = life::inner(scene, strong) & !target & reach;
     let eyes = eyes(scene, strong, room);
     let (mut chains, mut liberties) = (0, MANY_LIBERTIES);
     for chain in target.parts(stride) {
@@ -100,13 +144,14 @@ fn counts<const N: usize>(scene: &Scene<N>) -> [u32; WEIGHTS.len()] {
     let (weak_chains, weak_in_atari) = chains_in_atari(scene, weak);
     let others = scene.defending() & !target & field.near;
     let (other_chains, others_in_atari) = chains_in_atari(scene, others);
+    let more = if field.is_sheltered { more_counts(scene, target, weak, &eyes) } else { [0; COUNTED_MORE] };
     [
         room.count(),
         (room & empty).count(),
         (room & !near).count(),
         (room & near & empty).count(),
         distance(&eyes),
-        eyes.list[..eyes.count].iter().filter(|eye| eye.cost == 0 && eye.beside.is_empty()).count() as u32,
+        eyes.needing(0),
         liberties,
         chains,
         other_chains,
@@ -114,7 +159,32 @@ fn counts<const N: usize>(scene: &Scene<N>) -> [u32; WEIGHTS.len()] {
         weak_chains,
         weak_in_atari,
         weak.count(),
-        (empty & field.near).count(),
+        (empty & reach).count(),
+        more[0],
+        more[1],
+        more[2],
+        more[3],
+        more[4],
+        more[5],
+    ]
+}
+
+/// What else counts in a sheltered field.
+fn more_counts<const N: usize>(
+    scene: &Scene<N>,
+    target: Bits<N>,
+    weak: Bits<N>,
+    eyes: &Eyes<N>,
+) -> [u32; COUNTED_MORE] {
+    let stride = scene.field.stride;
+    let liberties = |chain: Bits<N>| scene.liberties(chain).count();
+    [
+        liberties(target),
+        eyes.needing(1),
+        eyes.needing(2),
+        target.parts(stride).filter(|&chain| liberties(chain) <= 2).count() as u32,
+        weak.parts(stride).filter(|&chain| liberties(chain) == 2).count() as u32,
+        (target.beside(stride) & scene.attacking()).count(),
     ]
 }
 
@@ -128,6 +198,43 @@ fn firm<const N: usize>(scene: &Scene<N>) -> Bits<N> {
     others.filter(|&chain| scene.liberties(chain).count() >= FIRM).fold(strong, |firm, chain| firm | chain)
 }
 
+/// Where a stone seems to concern the target.
+pub(super) fn concern<const N: usize>(scene: &Scene<N>, defends: bool) -> Bits<N> {
+    let field = scene.field;
+    let stride = field.stride;
+    let target = field.target.flood(scene.defending(), stride);
+    let strong = firm(scene);
+    let reach = reach(scene, target, strong, defends);
+    let near = reach | reach.beside(stride);
+    let weak = (scene.attacking() & !strong).parts(stride).filter(|chain| chain.meets(near));
+    weak.fold(near, |all, chain| all | chain.beside(stride)) & field.sites
+}
+
+/// What the defender gets to before the attacker does, if both spread from stone to stone.
+fn reach<const N: usize>(scene: &Scene<N>, target: Bits<N>, strong: Bits<N>, defends: bool) -> Bits<N> {
+    let field = scene.field;
+    let stride = field.stride;
+    let empty = scene.empty();
+    let (open, hostile) = (empty | scene.defending(), empty | (scene.attacking() & !strong));
+    let grown = |ours: Bits<N>, theirs: Bits<N>| {
+        let next = ours.beside(stride) & open & !theirs;
+        ours | next | next.flood(scene.defending(), stride)
+    };
+    let mut ours = if defends { grown(target, Bits::EMPTY) } else { target };
+    // The attacker comes from its stones and from beyond.
+    let mut theirs = strong;
+    let mut coming = field.leaks[field.defender];
+    loop {
+        theirs |= (theirs.beside(stride) | coming) & hostile & !ours;
+        coming = Bits::EMPTY;
+        let next = grown(ours, theirs);
+        if next == ours {
+            return field.sites & !theirs & (ours | ours.beside(stride));
+        }
+        ours = next;
+    }
+}
+
 /// How many chains some stones are, and how many of them have a single liberty.
 fn chains_in_atari<const N: usize>(scene: &Scene<N>, stones: Bits<N>) -> (u32, u32) {
     stones.parts(scene.field.stride).fold((0, 0), |(chains, in_atari), chain| {
@@ -138,13 +245,13 @@ fn chains_in_atari<const N: usize>(scene: &Scene<N>, stones: Bits<N>) -> (u32, u
 /// Where one stone seems to make two eyes.
 pub(super) fn eye_makers<const N: usize>(scene: &Scene<N>) -> Bits<N> {
     let stride = scene.field.stride;
-    let eyes = eyes(scene, scene.strong(), life::room(scene));
+    let near = if scene.field.is_sheltered { scene.field.near } else { scene.field.sites };
+    let eyes = eyes(scene, scene.strong(), life::room(scene) & near);
     let mut makers = Bits::EMPTY;
-    pairs(&eyes, |one, other, stones| {
-        if stones <= 2 {
-            let corners = Bits::one(one.site).aslant(stride) | Bits::one(other.site).aslant(stride);
-            makers |= one.beside | other.beside | corners;
-        }
+    pairs(&eyes, MANY, |one, other, _| {
+        let corners = Bits::one(one.site).aslant(stride) | Bits::one(other.site).aslant(stride);
+        makers |= one.beside | other.beside | corners;
+        MANY
     });
     makers
 }
@@ -152,17 +259,26 @@ pub(super) fn eye_makers<const N: usize>(scene: &Scene<N>) -> Bits<N> {
 /// How many stones of the defender two eyes seem to need.
 fn distance<const N: usize>(eyes: &Eyes<N>) -> u32 {
     let mut least = FAR;
-    pairs(eyes, |_, _, stones| least = least.min(stones));
+    pairs(eyes, FAR, |_, _, stones| {
+        least = stones;
+        least
+    });
     least
 }
 
-/// Tells of all eyes that could be beside each other how many stones both need.
-fn pairs<const N: usize>(eyes: &Eyes<N>, mut tell: impl FnMut(&Eye<N>, &Eye<N>, u32)) {
+/// Tells of all eyes that could be beside each other how many stones both need, if they are fewer than
+/// that; who is told says what the next ones must stay below.
+fn pairs<const N: usize>(eyes: &Eyes<N>, mut below: u32, mut tell: impl FnMut(&Eye<N>, &Eye<N>, u32) -> u32) {
     let eyes = &eyes.list[..eyes.count];
     for (index, one) in eyes.iter().enumerate() {
         for other in &eyes[index + 1..] {
-            if !one.beside.has(other.site) && !other.beside.has(one.site) {
-                tell(one, other, (one.beside | other.beside).count() + one.cost + other.cost);
+            let is_far = one.need >= below || other.need >= below;
+            if is_far || one.beside.has(other.site) || other.beside.has(one.site) {
+                continue;
+            }
+            let stones = (one.beside | other.beside).count() + one.cost + other.cost;
+            if stones < below {
+                below = tell(one, other, stones);
             }
         }
     }
@@ -170,7 +286,8 @@ fn pairs<const N: usize>(eyes: &Eyes<N>, mut tell: impl FnMut(&Eye<N>, &Eye<N>, 
 
 /// The sites of a room where there can be eyes.
 fn eyes<const N: usize>(scene: &Scene<N>, strong: Bits<N>, room: Bits<N>) -> Eyes<N> {
-    let mut eyes = Eyes { list: [Eye { site: 0, beside: Bits::EMPTY, cost: 0 }; MOST_EYES], count: 0 };
+    let mut eyes =
+        Eyes { list: [Eye { site: 0, beside: Bits::EMPTY, cost: 0, need: 0 }; MOST_EYES], count: 0 };
     let sites = (room & !scene.defending()).sites();
     for eye in sites.filter_map(|site| eye(scene, strong, site)).take(MOST_EYES) {
         eyes.list[eyes.count] = eye;
@@ -194,5 +311,7 @@ fn eye<const N: usize>(scene: &Scene<N>, strong: Bits<N>, site: usize) -> Option
     let spoiled = (corners & foes).count();
     let missing = corners.count().saturating_sub(spare + (corners & own).count() + spoiled) / 2;
     let weak = 2 * ((beside & foes).count() + u32::from(foes.has(site)));
-    Some(Eye { site, beside: beside & scene.empty(), cost: weak + spoiled.saturating_sub(spare) + missing })
+    let beside = beside & scene.empty();
+    let cost = weak + spoiled.saturating_sub(spare) + missing;
+    Some(Eye { site, beside, cost, need: beside.count() + cost })
 }

@@ -28,8 +28,12 @@ pub(super) struct Field<const N: usize> {
     pub(super) anchors: ByColor<Bits<N>>,
     /// Where a region that a colour surrounds is not closed.
     pub(super) leaks: ByColor<Bits<N>>,
+    /// Where the defender may not play.
+    pub(super) closed: Bits<N>,
     /// The stones that must survive.
     pub(super) target: Bits<N>,
+    /// Whether the attacker is given all beyond it.
+    pub(super) is_sheltered: bool,
     /// Whether most of it has nothing to do with them.
     pub(super) is_wide: bool,
     /// The sites some steps around them; in a narrow field all.
@@ -59,7 +63,7 @@ fn frame(points: &[Point]) -> (Point, u32, u32) {
 }
 
 /// Whether the stone on a point can never be captured, for a liberty that nobody can fill.
-fn is_wall(board: &Board, point: Point) -> bool {
+pub(super) fn is_wall(board: &Board, point: Point) -> bool {
     board.liberty_points(point).into_iter().any(|liberty| board.is_outside(liberty))
 }
 
@@ -81,7 +85,7 @@ pub(super) fn words(points: &[Point]) -> usize {
 impl<const N: usize> Field<N> {
     pub(super) fn of(problem: &Problem) -> Field<N> {
         let board = problem.board();
-        let points = open_points(board);
+        let points = problem.open_points();
         let (corner, files, _) = frame(&points);
         let draw = |kind: u64| (0..N as u64 * 64).map(|site| mix(kind << 32 | site)).collect::<Vec<u64>>();
         let (numbers, bans) =
@@ -93,8 +97,10 @@ impl<const N: usize> Field<N> {
             sites: Bits::EMPTY,
             anchors: ByColor { white: Bits::EMPTY, black: Bits::EMPTY },
             leaks: ByColor { white: Bits::EMPTY, black: Bits::EMPTY },
+            closed: Bits::EMPTY,
             target: Bits::EMPTY,
-            is_wide: points.len() >= WIDE,
+            is_sheltered: problem.is_sheltered(),
+            is_wide: points.len() >= WIDE && !problem.is_sheltered(),
             near: Bits::EMPTY,
             defender: problem.defender(),
             numbers,
@@ -111,7 +117,7 @@ impl<const N: usize> Field<N> {
         }
         let widened = |near: Bits<N>| (near | near.beside(field.stride)) & field.sites;
         let near = (0..NEAR).fold(field.target, |near, _| widened(near));
-        field.near = if field.is_wide { near } else { field.sites };
+        field.near = if field.is_wide || field.is_sheltered { near } else { field.sites };
         field
     }
 
@@ -121,6 +127,14 @@ impl<const N: usize> Field<N> {
         for beside in self.size.beside(point) {
             let wall = board.stone(beside).filter(|_| is_wall(board, beside));
             let is_outside = board.is_outside(beside);
+            if !is_outside && wall.is_none() && !self.contains(beside) {
+                self.anchors[!self.defender] |= site;
+                self.leaks[self.defender] |= site;
+                if board.stone(beside) != Some(!self.defender) {
+                    self.closed |= site;
+                }
+                continue;
+            }
             for color in [Color::Black, Color::White] {
                 if is_outside || wall == Some(color) {
                     self.anchors[color] |= site;

@@ -1,7 +1,7 @@
 //! What can be proven about a target: that it is captured, that it gets two eyes.
 
 use game::{Color, Position};
-use search::{Candidate, Ending, Goal, Losses, Rest, Settled, Slot, Stake};
+use search::{Candidate, Ending, Goal, LEEWAY, Losses, Rest, Settled, Slot, Stake};
 
 use super::{
     Bits, Fight, estimate,
@@ -147,10 +147,14 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
 
     /// All that is far from the target, but for one stone if that can tell what matters.
     fn put_off(&self, fight: &Fight<N>, candidates: &mut Vec<Candidate<Step>>) -> Vec<Candidate<Step>> {
-        if !fight.field.is_wide {
+        let field = &fight.field;
+        let near = if field.is_sheltered {
+            estimate::concern(&fight.scene(), fight.turn() == field.defender)
+        } else if field.is_wide {
+            field.near
+        } else {
             return Vec::new();
-        }
-        let near = fight.field.near;
+        };
         let is_near = |candidate: &Candidate<Step>| candidate.mv.site().is_none_or(|site| near.has(site));
         let (first, mut others): (Vec<_>, Vec<_>) = candidates.drain(..).partition(is_near);
         *candidates = first;
@@ -159,6 +163,11 @@ impl<const N: usize> Goal<Fight<N>> for Wish {
             candidates.extend(others.pop());
         }
         others
+    }
+
+    fn patience(&self, fight: &Fight<N>, next: u32) -> u32 {
+        let more = if fight.field.is_sheltered { next / 4 } else { next };
+        next.saturating_add(more).saturating_add(LEEWAY)
     }
 
     fn slots(&self) -> usize {

@@ -2,8 +2,9 @@
 //!
 //! Read `problem` (the question), `answer`, `bits`, `field` (where it is fought), `scene` (stones),
 //! `fight` (its rules), `zone` (what a result depends on), `life` (what is certain without a search),
-//! `estimate` (what looks near), `stroke` (one stone that settles it), `goals` (what is proven), `desk`
-//! (how verdicts follow), `solver`, `claims` (what an answer says) and `advice` (how it comes true) for
+//! `estimate` (what looks near), `shelter` (parts of a
+//! board that may be enough), `stroke` (one stone that settles it), `goals` (what is proven), `desk`
+//! (how verdicts follow), `refuge` (the same within a shelter), `solver`, `claims` (what an answer says) and `advice` (how it comes true) for
 //! whoever checks it.
 
 mod advice;
@@ -17,7 +18,9 @@ mod fight;
 mod goals;
 mod life;
 mod problem;
+mod refuge;
 mod scene;
+mod shelter;
 mod solver;
 mod stroke;
 mod zone;

@@ -3,7 +3,7 @@
 use game::Color;
 use go::{Board, Point, Position, Setup};
 
-use super::KoMaster;
+use super::{KoMaster, field};
 
 /// Why a question cannot be asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +38,8 @@ pub struct Problem {
     target: Vec<Point>,
     defender: Color,
     ko_master: Option<KoMaster>,
+    /// The only points on which it is fought, if the attacker is given all beyond.
+    shelter: Option<Vec<Point>>,
 }
 
 impl Problem {
@@ -68,13 +70,29 @@ impl Problem {
             return Err(ProblemError::Eternal(point));
         }
         let defender = defender.expect("a target has a colour");
-        Ok(Problem { board, target: target.to_vec(), defender, ko_master: None })
+        Ok(Problem { board, target: target.to_vec(), defender, ko_master: None, shelter: None })
     }
 
     /// The same question, with every ko won by a side.
     pub fn with_ko_master(mut self, master: Option<KoMaster>) -> Problem {
         self.ko_master = master;
         self
+    }
+
+    /// The same question if the defender may play only well within some points, and the attacker can
+    /// never be captured beyond: who lives there lives in any case.
+    pub(super) fn within(&self, points: Vec<Point>) -> Problem {
+        Problem { shelter: Some(points), ..self.clone() }
+    }
+
+    /// Whether the attacker is given all beyond some points.
+    pub(super) fn is_sheltered(&self) -> bool {
+        self.shelter.is_some()
+    }
+
+    /// The points where stones can come and go.
+    pub(super) fn open_points(&self) -> Vec<Point> {
+        self.shelter.clone().unwrap_or_else(|| field::open_points(&self.board))
     }
 
     /// Who wins every ko, if that is settled.

@@ -87,8 +87,10 @@ impl<const N: usize> Scene<'_, N> {
 
     /// The vacant sites where a stone may be put, bans aside.
     pub(super) fn playable(&self, color: Color) -> Bits<N> {
-        let empty = self.empty();
-        let easy = empty & (empty.beside(self.field.stride) | self.field.anchors[color]);
+        let closed = if color == self.field.defender { self.field.closed } else { Bits::EMPTY };
+        let all = self.empty();
+        let empty = all & !closed;
+        let easy = empty & (all.beside(self.field.stride) | self.field.anchors[color]);
         let hard = (empty & !easy).sites().filter(|&site| self.stands(site, color));
         hard.fold(easy, |sites, site| sites | Bits::one(site))
     }

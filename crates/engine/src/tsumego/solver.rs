@@ -3,7 +3,7 @@
 use game::Color;
 use go::Move;
 
-use super::{Answer, Errand, Look, Problem, desk::Desk, field};
+use super::{Answer, Errand, Look, Problem, desk::Desk, field, refuge::Refuges};
 use crate::verify::{Advice, Question};
 
 /// A solver of one problem, which remembers what it found out.
@@ -17,16 +17,21 @@ pub(super) trait Solve {
     fn advise(&mut self, question: &Question, errand: &Errand) -> Advice;
 }
 
+/// A solver of a problem as it stands.
+pub(super) fn desk(problem: &Problem, megabytes: usize) -> Box<dyn Solve + Send> {
+    match field::words(&problem.open_points()) {
+        0 | 1 => Box::new(Desk::<1>::new(problem, megabytes)),
+        2 => Box::new(Desk::<2>::new(problem, megabytes)),
+        3 => Box::new(Desk::<3>::new(problem, megabytes)),
+        4..=6 => Box::new(Desk::<6>::new(problem, megabytes)),
+        _ => Box::new(Desk::<11>::new(problem, megabytes)),
+    }
+}
+
 impl Solver {
     /// A solver with so many megabytes to remember.
     pub fn new(problem: &Problem, megabytes: usize) -> Solver {
-        Solver(match field::words(&field::open_points(problem.board())) {
-            0 | 1 => Box::new(Desk::<1>::new(problem, megabytes)),
-            2 => Box::new(Desk::<2>::new(problem, megabytes)),
-            3 => Box::new(Desk::<3>::new(problem, megabytes)),
-            4..=6 => Box::new(Desk::<6>::new(problem, megabytes)),
-            _ => Box::new(Desk::<11>::new(problem, megabytes)),
-        })
+        Solver(Box::new(Refuges::new(problem, megabytes)))
     }
 
     /// The answer with a side to play: verdict and first moves.

@@ -7,6 +7,9 @@ use super::{Losses, Stake};
 /// The number of a move.
 pub type Slot = usize;
 
+/// How far beyond the numbers of the next branch one is searched at least.
+pub const LEEWAY: u32 = 10;
+
 /// What a look at a position tells about a goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Settled {
@@ -74,6 +77,11 @@ pub trait Goal<P: Position> {
     /// one that seems idle tells which matter.
     fn put_off(&self, _position: &P, _candidates: &mut Vec<Candidate<P::Move>>) -> Vec<Candidate<P::Move>> {
         Vec::new()
+    }
+
+    /// Up to which number a branch is searched before the next one, whose number is told, has its turn.
+    fn patience(&self, _position: &P, next: u32) -> u32 {
+        next.saturating_mul(2).saturating_add(LEEWAY)
     }
 
     /// How many numbers [`Goal::slot`] gives.

@@ -17,7 +17,7 @@ mod table;
 mod tests;
 
 pub use choice::Choice;
-pub use goal::{Candidate, Ending, Goal, Rest, Settled, Slot};
+pub use goal::{Candidate, Ending, Goal, LEEWAY, Rest, Settled, Slot};
 pub use proof::{ALWAYS, Losses, Proof, Stake};
 pub use prover::{Effort, Listener, Prover, Report};
 pub use table::ProofTable;

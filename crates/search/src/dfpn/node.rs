@@ -13,9 +13,6 @@ use super::{
 /// How much less a move is doubted that refuted the move before.
 const TRUST: u32 = 4;
 
-/// How far a branch is searched beyond twice the numbers of the next one, before that has its turn.
-const LEEWAY: u32 = 10;
-
 /// A move of a position and what is known of the position behind it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Branch<M, Z> {
@@ -317,7 +314,7 @@ impl<P: Position, G: Goal<P>> Prover<P, G> {
         let rest = open - 1;
         let (own_limit, other_limit) =
             if node.proves { (proof_limit, disproof_limit) } else { (disproof_limit, proof_limit) };
-        let own_limit = own_limit.min(second.saturating_mul(2).saturating_add(LEEWAY)).min(NEVER);
+        let own_limit = own_limit.min(self.goal.patience(position, second)).min(NEVER);
         let other_limit = other_limit.saturating_sub(rest).min(NEVER);
         let (proof_limit, disproof_limit) =
             if node.proves { (own_limit, other_limit) } else { (other_limit, own_limit) };

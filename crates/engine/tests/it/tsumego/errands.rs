@@ -14,9 +14,9 @@ fn problem(table: &str, id: &str) -> (Problem, Color) {
     (row.problem(), row.turn())
 }
 
-/// A problem with 141 points, which nobody answers at once.
+/// A problem in the open, which nobody answers at once.
 fn large() -> (Problem, Color) {
-    problem("open-region.tsv", "chao_vol1_p031")
+    problem("open-region.tsv", "chao_vol1_p060")
 }
 
 fn bent_four() -> (Problem, Color) {
@@ -66,8 +66,11 @@ fn progress_is_told_and_whoever_hears_it_can_end_the_search() {
     };
     let mut errand = Errand { stop: stop.clone(), report: Some(&mut report), ..Errand::default() };
     let answer = Solver::new(&problem, 4).answer(turn, &mut errand);
-    assert_eq!((answer.verdict, answer.nodes), (Verdict::Unknown, 4096));
-    assert!(told.windows(2).all(|pair| pair[1].nodes - pair[0].nodes <= 256), "{told:?}");
+    assert_eq!(answer.verdict, Verdict::Unknown);
+    let last = told.last().expect("some progress");
+    assert!((last.nodes..=last.nodes + 256).contains(&answer.nodes), "{} {last:?}", answer.nodes);
+    // Parts of the board begin to count anew.
+    assert!(told.windows(2).all(|pair| pair[1].nodes - pair[0].nodes <= 512), "{told:?}");
     let last = told.last().expect("some progress");
     assert!(last.proof > 0 && last.disproof > 0, "{last:?}");
     assert!(told.iter().any(|progress| !progress.line.is_empty()));

@@ -1,6 +1,6 @@
 //! Verdicts of life and death, beside tables that an exhaustive search made.
 
-use engine::tsumego::{Errand, KoMaster, Problem, Solver, Verdict};
+use engine::tsumego::{Answer, Errand, KoMaster, Problem, Solver, Verdict};
 use game::Color;
 use go::{Move, Point};
 
@@ -120,16 +120,39 @@ fn enclosed_groups_are_as_the_table_has_them() {
     check("gotools.tsv");
 }
 
-/// How many positions the verdict of one group in the open may cost.
+/// How many positions the verdict of a group in the open may cost.
 const OPEN_WORK: u64 = 20_000;
+
+/// The answer to a row of the table of groups in the open, searched so far.
+fn in_the_open(id: &str, most: u64) -> (Solver, Color, Answer) {
+    let text = read("open-region.tsv");
+    let row = rows(&text).find(|row| row.field("id") == id).expect("the row");
+    let problem = row.problem().with_ko_master(Some(KoMaster::Attacker));
+    let mut solver = Solver::new(&problem, 256);
+    let mut errand = Errand { most: Some(most), ..Errand::default() };
+    let answer = solver.answer(row.turn(), &mut errand);
+    (solver, row.turn(), answer)
+}
 
 /// Some 140 points can be played on, and nearly all of them have nothing to do with the group.
 #[test]
-fn a_group_in_the_open_is_proven_alive() {
-    let text = read("open-region.tsv");
-    let row = rows(&text).find(|row| row.field("id") == "chao_vol1_p037").expect("the row");
-    let problem = row.problem().with_ko_master(Some(KoMaster::Attacker));
-    let mut errand = Errand { most: Some(OPEN_WORK), ..Errand::default() };
-    let answer = Solver::new(&problem, 256).answer(row.turn(), &mut errand);
-    assert_eq!(answer.verdict, Verdict::Alive);
+fn groups_in_the_open_are_proven_alive() {
+    for id in ["chao_vol1_p037", "chao_vol1_p068_1", "chao_vol1_p174", "chao_vol1_p300", "chao_vol2_p337"] {
+        assert_eq!(in_the_open(id, OPEN_WORK).2.verdict, Verdict::Alive, "{id}");
+    }
+}
+
+#[test]
+fn what_lives_in_a_part_of_the_board_lives_whatever_is_played_beyond() {
+    let (mut solver, turn, answer) = in_the_open("chao_vol1_p174", OPEN_WORK);
+    assert!(!answer.first_moves.is_empty() && !answer.is_complete, "{answer:?}");
+    let mut look = |moves: &[Move]| {
+        let mut errand = Errand { most: Some(1000), ..Errand::default() };
+        solver.look(turn, moves, &mut errand).expect("moves that can be played").verdict
+    };
+    // The attacker plays at the other end of the board.
+    let far = Move::Play(Point::new(10, 9));
+    assert_eq!(look(&[answer.first_moves[0], far]), Verdict::Alive);
+    // What the defender plays there is not known to help.
+    assert_ne!(look(&[far]), Verdict::Alive);
 }

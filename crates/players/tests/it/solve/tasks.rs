@@ -52,10 +52,11 @@ fn what_is_stopped_before_it_begins_is_unknown() {
     }
 }
 
-/// A problem with 141 points, which nobody answers at once.
+/// A problem in the open, which nobody answers at once.
 fn large() -> Question {
     let text = std::fs::read_to_string(data().join("open-region.tsv")).unwrap();
-    let head: Vec<&str> = text.lines().take(2).collect();
+    let is_wanted = |line: &&str| line.starts_with("id\t") || line.starts_with("chao_vol1_p060\t");
+    let head: Vec<&str> = text.lines().filter(is_wanted).collect();
     let unread = |_: &str| Err(std::io::ErrorKind::NotFound.into());
     table::read(&head.join("\n"), None, unread).unwrap().remove(0).question
 }

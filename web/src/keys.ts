@@ -15,9 +15,13 @@ export const screenKeys: readonly { key: string; to: Route; word: string }[] = [
   { key: ",", to: { screen: "settings", page: "display" }, word: "page-title-settings" },
 ];
 
-/** What a key means outside a game: a screen, the list of keys, or nothing. */
-export function meaningOf(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">, isTyping: boolean): Route | "keys" | null {
+/** The way to a list that opens: the first of its screen, the second… */
+export type ToList = { list: number };
+
+/** What a key means outside a game: a screen, a list of it, the list of keys, or nothing. */
+export function meaningOf(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">, isTyping: boolean): Route | ToList | "keys" | null {
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === "?") return "keys";
+  if (/^[1-9]$/.test(event.key)) return { list: Number(event.key) };
   return screenKeys.find(({ key }) => key === event.key)?.to ?? null;
 }

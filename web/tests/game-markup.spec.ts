@@ -45,6 +45,33 @@ test("labels, marks and lines of a Go record are seen, drawn, removed and kept",
   assert.deepEqual(errors, []);
 });
 
+test("every tool of a Go record has a key, shown by ?", async () => {
+  const { watch, id } = await openTable(stage.house, go(), { sitter: "nobody" }, { sitter: "nobody" }, { record });
+  const { page, errors } = await sit(await stage.window(), watch);
+  const text = async () => (await fetch(`${stage.house.address}/api/games/${id}/record`)).text();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+R");
+  await until(async () => String(/(LB|TR|SQ|AR|LN)\[/.test(await text())), "false");
+  const tools = { L: "letter", N: "number", T: "triangle", S: "square", O: "circle", X: "cross", I: "line", V: "arrow" };
+  for (const [key, tool] of Object.entries(tools)) {
+    await page.keyboard.press(`Shift+${key}`);
+    assert.equal(await page.locator('[data-tool][aria-pressed="true"]').getAttribute("data-tool"), tool);
+  }
+  await page.keyboard.press("Shift+X");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await until(text, "MA[ai]");
+  await page.keyboard.press("Shift+I");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await until(text, "LN[ai:bi]");
+  await page.keyboard.press("?");
+  await page.locator("dialog kbd", { hasText: "Shift+V" }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test("the head of a Go record is filled in by the names of SGF, and says so in French", async () => {
   const nobody = { sitter: "nobody" as const };
   const { watch, id } = await openTable(stage.house, go(), nobody, nobody, { record: "(;GM[1]SZ[9]PB[Shu];B[ee])" });

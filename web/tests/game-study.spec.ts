@@ -96,6 +96,43 @@ test("a record is annotated by keys alone", async () => {
   await page.getByText("The game is in the library.").first().waitFor();
 });
 
+test("a position is judged, and the lists of an analysis are reached, by their keys", async () => {
+  const { watch, id } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const { page, moves, errors } = await sit(await stage.window({ language: "fr" }), watch);
+  await page.locator(".study").waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+A");
+  await until(moves, /e4\s*\+−/);
+  await page.keyboard.press("Shift+H");
+  await until(moves, /e4\s*−\+/);
+  await page.keyboard.press("4");
+  await until(moves, /e4\s*\?! −\+/);
+  assert.match(await (await fetch(`${stage.house.address}/api/games/${id}/record`)).text(), /1\. e4 \$6 \$19/);
+  const list = () => page.evaluate(() => document.activeElement?.closest("label")?.querySelector("span")?.textContent ?? "");
+  for (const [key, name] of [["M", "Moteur"], ["U", "Nombre de lignes"], ["W", "Temps par position"]]) {
+    await page.keyboard.press(`Shift+${key}`);
+    assert.equal(await list(), name);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+  await page.keyboard.press("?");
+  await page.locator("dialog kbd", { hasText: "Maj+A–H" }).waitFor();
+  assert.equal(await page.locator("dialog kbd", { hasText: "Maj+L" }).count(), 0, "no tools of Go in chess");
+  assert.deepEqual(errors, []);
+});
+
+test("the best line of an analysis is kept by its key", async () => {
+  const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record: scholar });
+  const { page, moves } = await sit(await stage.window(), watch);
+  await page.locator(".study").waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: /^Keep the line/ }).first().waitFor({ timeout: 20_000 });
+  const before = await moves();
+  await page.keyboard.press("Shift+K");
+  await until(async () => String((await moves()) !== before), "true");
+});
+
 test("the move that is seen stays in sight below an analysis, which has a column of its own where there is room", async () => {
   const record = `${Array.from({ length: 20 }, (_, pair) => `${2 * pair + 1}. Nf3 Nf6 ${2 * pair + 2}. Ng1 Ng8`).join(" ")} *\n`;
   const { watch } = await openTable(stage.house, chess(), nobody, nobody, { record });

@@ -45,6 +45,24 @@ const dialogs: { address: string; open: (page: Page) => Promise<void> }[] = [
   { address: "/", open: (page) => page.getByRole("button", { name: /^Quit/ }).click() },
 ];
 
+test("digits lead to the lists of a screen that open, and ? says so", async () => {
+  const window = await stage.window();
+  const page = await window.newPage();
+  await page.goto("/library");
+  await page.getByLabel("Order").waitFor();
+  const list = () => page.evaluate(() => (document.activeElement instanceof HTMLSelectElement ? document.activeElement.labels[0]?.textContent : null));
+  await page.keyboard.press("2");
+  assert.equal(await list(), "Order");
+  await page.keyboard.press("1");
+  assert.equal(await list(), "Order", "a list that has the focus keeps its digits");
+  await page.keyboard.press("Shift+Tab");
+  assert.notEqual(await list(), "Order");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await page.locator("dialog kbd", { hasText: "1–9" }).waitFor();
+  await window.close();
+});
+
 for (const scheme of ["light", "dark"] as const) {
   test(`every window over a screen is accessible (${scheme})`, async () => {
     const window = await stage.window({ scheme });

@@ -13,6 +13,9 @@ export const moveGlyphKeys: readonly string[] = moveGlyphs.map((_, index) => Str
 /** Judgements of a position, which exclude each other. */
 export const positionGlyphs: readonly number[] = [18, 16, 14, 10, 13, 15, 17, 19];
 
+/** The keys that give those, in their order: letters, for digits with Shift are other signs on every keyboard. */
+export const positionGlyphKeys: readonly string[] = positionGlyphs.map((_, index) => `Shift+${"ABCDEFGH".charAt(index)}`);
+
 /** The sign of a judgement. */
 export function glyphSign(glyph: number): string {
   return SIGNS[glyph] ?? `$${glyph}`;

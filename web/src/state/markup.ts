@@ -13,6 +13,14 @@ export type MarkTool = "letter" | "number" | Exclude<Mark["mark"], "label">;
 /** The tools in the order in which they are offered. */
 export const markTools: readonly MarkTool[] = ["letter", "number", "triangle", "square", "circle", "cross", "line", "arrow"];
 
+/** The key of each tool. */
+export const markToolKeys: Readonly<Record<MarkTool, string>> = {
+  letter: "Shift+L", number: "Shift+N", triangle: "Shift+T", square: "Shift+S", circle: "Shift+O", cross: "Shift+X", line: "Shift+I", arrow: "Shift+V",
+};
+
+/** The key that removes all marks. */
+export const clearMarksKey = "Shift+R";
+
 /** Whether a tool needs two points. */
 export function isStrokeTool(tool: MarkTool): tool is Stroke["mark"] {
   return tool === "line" || tool === "arrow";

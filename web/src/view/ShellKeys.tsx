@@ -16,6 +16,7 @@ export function ShellKeys() {
       if (meaning === null) return;
       event.preventDefault();
       if (meaning === "keys") setOpen(true);
+      else if ("list" in meaning) document.querySelectorAll<HTMLElement>("main select")[meaning.list - 1]?.focus();
       else go(meaning);
     };
     document.addEventListener("keydown", press);
@@ -23,6 +24,6 @@ export function ShellKeys() {
   }, []);
   if (!isOpen) return null;
   const screens = screenKeys.map(({ key, word }) => ({ keys: [key], what: say(word) }));
-  const lists = [{ keys: ["↑", "↓"], what: say("page-keys-walk") }, { keys: ["Enter"], what: say("page-keys-choose") }, { keys: ["Esc"], what: say("page-close") }];
+  const lists = [{ keys: ["↑", "↓"], what: say("page-keys-walk") }, { keys: ["1–9"], what: say("page-keys-list") }, { keys: ["Enter"], what: say("page-keys-choose") }, { keys: ["Esc"], what: say("page-close") }];
   return <KeysHelp close={() => setOpen(false)} groups={[{ title: say("page-keys-screens"), keys: screens }, { title: say("page-keys-here"), keys: lists }]} />;
 }

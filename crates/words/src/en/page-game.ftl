@@ -292,6 +292,7 @@ study-lines-count =
     }
 study-begins = The engine begins to think…
 study-keep = Keep the line that begins with { $move }
+study-keep-best = Keep the best line
 study-review = Review the game
 study-lead =
     { $color ->

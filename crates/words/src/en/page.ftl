@@ -158,6 +158,7 @@ page-keys = Keys
 page-key =
     { $key ->
         [Enter] Enter
+        [Shift] Shift
         [Home] Home
         [End] End
         [Space] Space
@@ -421,6 +422,7 @@ page-keys-screens = Screens
 page-keys-here = Everywhere
 page-keys-walk = Walk a menu
 page-keys-choose = Choose
+page-keys-list = To a list that opens: the first, the second…
 page-quit = Quit
 page-quit-hint = Saves everything and stops the program
 page-quit-sure = Quit Plateau?

@@ -292,6 +292,7 @@ study-lines-count =
     }
 study-begins = Le moteur commence à réfléchir…
 study-keep = Garder la ligne qui commence par { $move }
+study-keep-best = Garder la meilleure ligne
 study-review = Passer la partie en revue
 study-lead =
     { $color ->

@@ -158,6 +158,7 @@ page-keys = Touches
 page-key =
     { $key ->
         [Enter] Entrée
+        [Shift] Maj
         [Home] Début
         [End] Fin
         [Space] Espace
@@ -427,6 +428,7 @@ page-keys-screens = Écrans
 page-keys-here = Partout
 page-keys-walk = Parcourir un menu
 page-keys-choose = Choisir
+page-keys-list = À une liste déroulante : la première, la deuxième…
 page-quit = Quitter
 page-quit-hint = Enregistre tout et arrête le programme
 page-quit-sure = Quitter Plateau ?

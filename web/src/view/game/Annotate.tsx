@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../settings";
-import { glyphSign, moveGlyphKeys, moveGlyphs, positionGlyphs, toggled } from "../../state/glyphs";
+import { glyphSign, moveGlyphKeys, moveGlyphs, positionGlyphKeys, positionGlyphs, toggled } from "../../state/glyphs";
 import type { Tree } from "../../state/tree";
+import { titleOf } from "../parts/keytext";
 import { GameButton } from "./GameButton";
 import { MarkTools } from "./MarkTools";
 import type { Game } from "./table";
@@ -32,7 +33,7 @@ export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree:
       {twig.notation === null ? null : (
         <>
           <Glyphs label={say("game-glyph-move")} among={moveGlyphs} keys={moveGlyphKeys} chosen={twig.glyphs} choose={(glyph) => note(toggled(twig.glyphs, glyph))} />
-          <Glyphs label={say("game-glyph-position")} among={positionGlyphs} chosen={twig.glyphs} choose={(glyph) => note(toggled(twig.glyphs, glyph))} />
+          <Glyphs label={say("game-glyph-position")} among={positionGlyphs} keys={positionGlyphKeys} chosen={twig.glyphs} choose={(glyph) => note(toggled(twig.glyphs, glyph))} />
           <div class="row">
             <GameButton isBare icon="raise" label={say("game-promote")} keys="PageUp" isDisabled={siblings.indexOf(at) < 1} run={() => game.order({ command: "promote", node: at })} />
             <GameButton isBare icon="trash" label={say("game-prune")} keys="Delete" run={() => { game.look(twig.parent ?? 0); game.order({ command: "prune", node: at }); }} />
@@ -44,12 +45,15 @@ export function Annotate({ game, tree, at, write, drawing }: { game: Game; tree:
   );
 }
 
-function Glyphs({ label, among, keys = [], chosen, choose }: { label: string; among: readonly number[]; keys?: readonly string[]; chosen: number[]; choose: (glyph: number) => void }) {
+function Glyphs({ label, among, keys, chosen, choose }: { label: string; among: readonly number[]; keys: readonly string[]; chosen: number[]; choose: (glyph: number) => void }) {
   const say = useWords();
   return (
     <div class="glyph-row" role="group" aria-label={label}>
       {among.map((glyph, index) => (
-        <button key={glyph} type="button" class="glyph" aria-keyshortcuts={keys[index]} aria-pressed={chosen.includes(glyph)} aria-label={say("game-glyph", { glyph })} title={say("game-glyph", { glyph })} onClick={() => choose(glyph)}>
+        <button
+          key={glyph} type="button" class="glyph" aria-keyshortcuts={keys[index]} aria-pressed={chosen.includes(glyph)} aria-label={say("game-glyph", { glyph })}
+          title={titleOf(say, say("game-glyph", { glyph }), keys[index])} onClick={() => choose(glyph)}
+        >
           {glyphSign(glyph)}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { useWords } from "../../settings";
 import { Icon, type IconName } from "../parts/Icon";
-import { keyText } from "../parts/keytext";
+import { titleOf } from "../parts/keytext";
 
 /** A button of the game: a drawing with its name, which may be heard rather than seen. */
 export function GameButton({ icon, label, run, isQuiet = true, isBare = false, isDisabled = false, isPressed, keys, isFirst = false }: {
@@ -12,7 +12,7 @@ export function GameButton({ icon, label, run, isQuiet = true, isBare = false, i
   return (
     <button
       type="button" class={`button ${isQuiet ? "quiet" : ""} ${isBare ? "icon" : ""}`} disabled={isDisabled} autofocus={isFirst} aria-label={isBare ? label : undefined}
-      aria-pressed={isPressed} title={keys === undefined ? label : `${label} (${keyText(say, keys)})`} aria-keyshortcuts={keys} onClick={run}
+      aria-pressed={isPressed} title={titleOf(say, label, keys)} aria-keyshortcuts={keys} onClick={run}
     >
       <Icon name={icon} />{isBare ? null : <span>{label}</span>}
     </button>

@@ -5,7 +5,9 @@ import { worthText } from "../../state/study";
 import { useStore } from "../../store";
 import type { View } from "../../wire";
 import { Effort, secondsText } from "./Effort";
+import { titleOf } from "../parts/keytext";
 import { GameButton } from "./GameButton";
+import { listKeys } from "./gameKeys";
 import type { Game } from "./table";
 
 /** How fast engines may play each other, in milliseconds between two moves. */
@@ -23,7 +25,10 @@ export function Machines({ game, view }: { game: Game; view: View }) {
       <GameButton icon="step" isDisabled={!isPaused} label={say("game-step")} keys="S" run={() => game.order({ command: "step" })} />
       <label class="pace">
         <span>{say("game-pace")}</span>
-        <select value={String(view.terms.pace)} onChange={(event) => game.order({ command: "terms", terms: { ...view.terms, pace: Number(event.currentTarget.value) } })}>
+        <select
+          value={String(view.terms.pace)} aria-keyshortcuts={listKeys.pace} title={titleOf(say, say("game-pace"), listKeys.pace)}
+          onChange={(event) => game.order({ command: "terms", terms: { ...view.terms, pace: Number(event.currentTarget.value) } })}
+        >
           {[...new Set([...PACES, view.terms.pace])].sort((one, other) => one - other).map((pace) => (
             <option key={pace} value={String(pace)}>{pace === 0 ? say("game-pace-full") : say("game-pace-seconds", { seconds: secondsText(pace) })}</option>
           ))}

@@ -1,6 +1,7 @@
 import { useWords } from "../../settings";
-import { type MarkTool, markTools, nextLabel } from "../../state/markup";
+import { clearMarksKey, type MarkTool, markToolKeys, markTools, nextLabel } from "../../state/markup";
 import { Icon } from "../parts/Icon";
+import { titleOf } from "../parts/keytext";
 import type { Drawing } from "./useDrawing";
 
 /** What can be drawn on a goban: labels that count up, marks, lines and arrows. */
@@ -13,12 +14,17 @@ export function MarkTools({ drawing }: { drawing: Drawing }) {
         {markTools.map((one) => (
           <button
             key={one} type="button" class="glyph" data-tool={one} aria-pressed={tool === one} aria-label={say("game-markup-tool", { tool: one })}
-            title={say("game-markup-tool", { tool: one })} onClick={() => choose(tool === one ? null : one)}
+            aria-keyshortcuts={markToolKeys[one]} title={titleOf(say, say("game-markup-tool", { tool: one }), markToolKeys[one])} onClick={() => choose(tool === one ? null : one)}
           >
             <ToolFace tool={one} drawing={drawing} />
           </button>
         ))}
-        <button type="button" class="glyph" disabled={marks.length === 0} aria-label={say("game-markup-clear")} title={say("game-markup-clear")} onClick={clear}><Icon name="trash" /></button>
+        <button
+          type="button" class="glyph" disabled={marks.length === 0} aria-label={say("game-markup-clear")}
+          aria-keyshortcuts={clearMarksKey} title={titleOf(say, say("game-markup-clear"), clearMarksKey)} onClick={clear}
+        >
+          <Icon name="trash" />
+        </button>
       </div>
       {tool === null ? null : <p class="small soft" role="status">{say("game-markup-hint", { tool })}</p>}
     </>

@@ -11,6 +11,7 @@ import { AskPanel } from "./AskPanel";
 import { Controls } from "./Controls";
 import { Counting } from "./Counting";
 import { GameButton } from "./GameButton";
+import { askAgainKey } from "./gameKeys";
 import { Machines, Thoughts } from "./Machines";
 import type { Window } from "./Menu";
 import { Moves } from "./Moves";
@@ -52,7 +53,7 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
           {live.trouble === null ? null : (
             <div class="refused" role="alert">
               <p>{say("game-trouble", { color: live.trouble.seat, why: sentenceOf(say, live.trouble.why) })}</p>
-              {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} run={() => open("seats")} /></div> : null}
+              {isOwner ? <div class="row"><GameButton icon="again" label={say("game-ask-again")} keys={askAgainKey} run={game.askAgain} /><GameButton icon="seat" label={say("game-seats")} keys="T" run={() => open("seats")} /></div> : null}
             </div>
           )}
         </header>
@@ -73,10 +74,10 @@ export function Side({ game, live, view, tree, at, write, isKnown, flip, open, i
           {isAtCursor(live) ? null : (
             <div class="row looking">
               <GameButton icon="last" label={say("game-to-now")} run={() => game.look(view.cursor)} />
-              {isOwner ? <GameButton icon="seat" label={say("game-play-from-here")} run={() => open("seats")} /> : null}
+              {isOwner ? <GameButton icon="seat" label={say("game-play-from-here")} keys="T" run={() => open("seats")} /> : null}
             </div>
           )}
-          {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} run={() => open("seats")} /></div> : null}
+          {view.phase === "reviewing" && isAtCursor(live) && isOwner ? <div class="row"><GameButton icon="seat" isQuiet={false} label={say("game-take-over")} keys="T" run={() => open("seats")} /></div> : null}
         </section>
       </div>
       <div class="side-notes">

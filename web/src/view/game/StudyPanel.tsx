@@ -11,7 +11,9 @@ import { useStore } from "../../store";
 import type { View } from "../../wire";
 import { sentenceOf } from "../../words";
 import { Effort, secondsText } from "./Effort";
+import { titleOf } from "../parts/keytext";
 import { GameButton } from "./GameButton";
+import { keepKey, listKeys } from "./gameKeys";
 import { StudyGraph } from "./StudyGraph";
 import type { Game } from "./table";
 
@@ -47,13 +49,13 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
         <div class="study-wishes">
           <label class="study-wish">
             <span class="unseen">{say("study-engine")}</span>
-            <select value={engine ?? ""} onChange={(event) => change({ ...wish, engine: event.currentTarget.value === "" ? null : event.currentTarget.value })}>
+            <select aria-keyshortcuts={listKeys.engine} title={titleOf(say, say("study-engine"), listKeys.engine)} value={engine ?? ""} onChange={(event) => change({ ...wish, engine: event.currentTarget.value === "" ? null : event.currentTarget.value })}>
               {analysts.map((name) => <option key={name ?? ""} value={name ?? ""}>{name ?? "Plateau"}</option>)}
             </select>
           </label>
           <label class="study-wish">
             <span class="unseen">{say("study-lines")}</span>
-            <select value={String(wish.lines)} onChange={(event) => change({ ...wish, lines: Number(event.currentTarget.value) })}>
+            <select aria-keyshortcuts={listKeys.lines} title={titleOf(say, say("study-lines"), listKeys.lines)} value={String(wish.lines)} onChange={(event) => change({ ...wish, lines: Number(event.currentTarget.value) })}>
               {Array.from({ length: MOST_LINES }, (_, index) => <option key={index} value={String(index + 1)}>{say("study-lines-count", { count: index + 1 })}</option>)}
             </select>
           </label>
@@ -69,7 +71,7 @@ export function StudyPanel({ game, live, view, tree, at, write }: { game: Game; 
           {study.review === null ? (
             <label class="study-wish">
               <span class="unseen">{say("study-time")}</span>
-              <select value={String(time)} onChange={(event) => setTime(Number(event.currentTarget.value))}>
+              <select aria-keyshortcuts={listKeys.time} title={titleOf(say, say("study-time"), listKeys.time)} value={String(time)} onChange={(event) => setTime(Number(event.currentTarget.value))}>
                 {REVIEW_TIMES.map((each) => <option key={each} value={String(each)}>{say("study-time-seconds", { seconds: secondsText(each) })}</option>)}
               </select>
             </label>
@@ -105,7 +107,7 @@ function Lines({ game, insight, canKeep, write }: { game: Game; insight: Insight
           <li key={index}>
             <strong class="figures">{standingText(say, standing)}</strong>
             <span class="study-moves">{moves.map(({ notation }) => write(notation)).join(" ")}</span>
-            {canKeep && moves.length > 0 ? <GameButton isBare icon="plus" label={say("study-keep", { move: write(moves[0]?.notation ?? "") })} run={() => game.order({ command: "vary", on: node, line: moves.map(({ text }) => text) })} /> : null}
+            {canKeep && moves.length > 0 ? <GameButton isBare icon="plus" keys={index === 0 ? keepKey : undefined} label={say("study-keep", { move: write(moves[0]?.notation ?? "") })} run={() => game.order({ command: "vary", on: node, line: moves.map(({ text }) => text) })} /> : null}
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
-import { moveGlyphKeys } from "../../state/glyphs";
 import { isPass } from "../../state/gesture";
 import { type Live, movingSeat, seen } from "../../state/live";
 import { actingSeat, isBetweenMachines, isRemote } from "../../state/seats";
 import type { Tree } from "../../state/tree";
 import type { View } from "../../wire";
 import { takingBack } from "./Controls";
+import { buttonKeys } from "./gameKeys";
 import type { Window } from "./Menu";
 import { stepKeys } from "./Steps";
 import type { Game } from "./table";
@@ -17,15 +17,11 @@ type Reach = {
   save: () => void; leave: () => void;
 };
 
-/**
- * Keys of buttons that are there now and then: advise, offer, resign, analyse, review, claim, accept, refuse, ask
- * about a group, swap colours; move a variation up, take it out, undo that; the judgements of a move.
- */
-const BUTTON_KEYS = ["H", "D", "R", "A", "V", "C", "Y", "X", "Q", "W", "PageUp", "Delete", "Backspace", ...moveGlyphKeys];
-
-/** Presses the button of a key, where there is one. */
+/** Presses the button of a key, or goes to its list, where there is one. */
 export function pressButton(key: string): void {
-  document.querySelector<HTMLElement>(`.table [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
+  const control = document.querySelector<HTMLElement>(`.table [aria-keyshortcuts="${key}"]:not(:disabled)`);
+  if (control instanceof HTMLSelectElement) control.focus();
+  else control?.click();
 }
 
 /** The keys of a game. */
@@ -45,7 +41,7 @@ export function useGameKeys({ game, live, view, tree, at, isRunning, setRunning,
     f: flip,
     m: merge,
     z: zoom,
-    ...Object.fromEntries(BUTTON_KEYS.map((key) => [key.length === 1 ? key.toLowerCase() : key, () => pressButton(key)])),
+    ...Object.fromEntries(buttonKeys.map((key) => [key.length === 1 ? key.toLowerCase() : key, () => pressButton(key)])),
     n: () => (view.phase === "ended" ? pressButton("N") : mayArrange && !isRemote(view) && open("restart")),
     g: () => (view.phase === "playing" && !isBetweenMachines(view) && !isRemote(view) && seat !== null ? game.order({ command: "pause" }) : pressButton("G")),
     t: () => mayArrange && open("seats"),

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 
-/** What keys do, by their names: `Control+z`, `ArrowLeft`, `f`. */
+/** What keys do, by their names: `Control+z`, `Shift+A`, `ArrowLeft`, `f`. */
 export type Keys = Record<string, () => void>;
 
-/** The name of a key with what is held besides. */
-function keyName(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): string {
-  const held = event.ctrlKey || event.metaKey ? "Control+" : "";
-  return `${event.altKey ? "Alt+" : ""}${held}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+/** The name of a key with what is held besides; Shift alone counts for letters only, which have no other sign with it. */
+export function keyName({ key, ctrlKey, metaKey, shiftKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): string {
+  const held = `${altKey ? "Alt+" : ""}${ctrlKey || metaKey ? "Control+" : ""}`;
+  if (held === "" && shiftKey && /^\p{L}$/u.test(key)) return `Shift+${key.toUpperCase()}`;
+  return `${held}${key.length === 1 ? key.toLowerCase() : key}`;
 }
 
 /** Lets keys do something as long as nobody types and no window is open. */

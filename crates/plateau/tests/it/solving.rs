@@ -119,10 +119,11 @@ fn kos_can_be_settled_beforehand() {
     );
 }
 
-/// A problem with 141 points, which nobody answers at once: its file.
+/// A problem in the open, which nobody answers at once: its file.
 fn large(name: &str) -> String {
     let text = std::fs::read_to_string(data("open-region.tsv")).unwrap();
-    let rows = text.lines().nth(1).unwrap().rsplit('\t').next().unwrap();
+    let row = text.lines().find(|line| line.starts_with("chao_vol1_p060\t")).unwrap();
+    let rows = row.rsplit('\t').next().unwrap();
     let points = |sign: char| -> String {
         let letter = |index: usize| char::from(b'a' + index as u8);
         let row = |(y, row): (usize, &str)| -> String {
@@ -132,7 +133,7 @@ fn large(name: &str) -> String {
         rows.split('/').enumerate().map(row).collect()
     };
     let (black, white, vacant) = (points('N'), points('B'), points('_'));
-    let text = format!("(;GM[1]SZ[19]PL[B]TR[or]AB{black}AW{white}SQ{vacant})");
+    let text = format!("(;GM[1]SZ[19]PL[B]TR[pr][rq]AB{black}AW{white}SQ{vacant})");
     file(name, text.as_bytes())
 }
 

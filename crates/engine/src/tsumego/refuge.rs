@@ -60,7 +60,7 @@ impl Refuges {
                 if self.parts.get(index).is_some_and(|part| part.is_lost) {
                     continue;
                 }
-                let left = errand.most.map_or(most, |all| all - spent);
+                let left = errand.most.map_or(most, |all| all.saturating_sub(spent));
                 let mut answer = self.try_part(index, turn, (spent, left.min(most)), errand);
                 spent += answer.nodes_in_all;
                 (answer.nodes, answer.nodes_in_all) = (spent, spent);
@@ -148,7 +148,7 @@ impl Solve for Refuges {
         if answer.verdict == Verdict::Unknown || errand.is_brief {
             return answer;
         }
-        let (nodes, left) = (answer.nodes, errand.most.map(|most| most - answer.nodes));
+        let (nodes, left) = (answer.nodes, errand.most.map(|most| most.saturating_sub(answer.nodes)));
         let most = std::mem::replace(&mut errand.most, left);
         let full = self.informed().answer(turn, errand);
         errand.most = most;
@@ -180,5 +180,58 @@ impl Solve for Refuges {
             }
             None => self.whole.advise(question, errand),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use go::{Occupant, Rules, Setup, Size};
+
+    use super::*;
+    use crate::tsumego::{field::mix, shelter::around};
+
+    /// How many boards are looked at, and how far the parts of them go.
+    const BOARDS: u64 = 6000;
+    const STEPS: [usize; 3] = [0, 1, 2];
+    /// How many positions a board may cost.
+    const MOST: u64 = 20_000;
+
+    /// A board of five lines with stones here and there, and a stone of Black's, if they can stand so.
+    fn scattered(seed: u64) -> Option<Problem> {
+        let size = Size::new(5, 5).expect("a small board");
+        let mut setup = Setup::new(size, Rules::default());
+        for (index, point) in size.points().enumerate() {
+            let color = match mix(seed << 8 | index as u64) % 6 {
+                0 | 1 => Color::Black,
+                2..=4 => Color::White,
+                _ => continue,
+            };
+            setup.set(point, Some(Occupant::Stone(color)));
+        }
+        let target = size.points().find(|&point| setup.at(point) == Some(Occupant::Stone(Color::Black)))?;
+        Problem::new(setup, &[target]).ok()
+    }
+
+    fn verdict(problem: &Problem, turn: Color) -> Verdict {
+        let mut errand = Errand { most: Some(MOST), is_brief: true, ..Errand::default() };
+        solver::desk(problem, 16).answer(turn, &mut errand).verdict
+    }
+
+    #[test]
+    fn who_lives_in_a_part_lives_on_the_whole_board() {
+        let mut lived = 0;
+        for problem in (0..BOARDS).filter_map(scattered) {
+            for turn in [Color::Black, Color::White] {
+                for part in STEPS.map(|steps| around(&problem, steps)) {
+                    if verdict(&problem.within(part), turn) != Verdict::Alive {
+                        continue;
+                    }
+                    let whole = verdict(&problem, turn);
+                    assert!(matches!(whole, Verdict::Alive | Verdict::Unknown), "{whole:?} {problem:?}");
+                    lived += usize::from(whole == Verdict::Alive);
+                }
+            }
+        }
+        assert!(lived > 20, "{lived}");
     }
 }

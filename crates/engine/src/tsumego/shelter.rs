@@ -23,7 +23,7 @@ pub(super) fn shelters(problem: &Problem) -> Vec<Vec<Point>> {
     if whole < WIDE {
         return parts;
     }
-    for part in STEPS.map(|steps| Part::around(problem, steps)) {
+    for part in STEPS.map(|steps| around(problem, steps)) {
         if 3 * part.len() > 2 * whole {
             break;
         }
@@ -34,6 +34,24 @@ pub(super) fn shelters(problem: &Problem) -> Vec<Vec<Point>> {
     parts
 }
 
+/// The points that are so many steps from the target.
+///
+/// Stones of the defender come with all their liberties, so that beyond the part there is nothing
+/// that could help them; stones of the attacker that have liberties beyond it can never be captured.
+pub(super) fn around(problem: &Problem, steps: usize) -> Vec<Point> {
+    let board = problem.board();
+    let mut part = Part { board, defender: problem.defender(), points: HashSet::new() };
+    let mut rim: Vec<Point> = problem.target().iter().flat_map(|&stone| board.chain(stone)).collect();
+    part.points.extend(rim.iter().copied());
+    for step in 0..=steps {
+        rim = part.grow(rim, step < steps);
+    }
+    part.drop_anchored();
+    let mut points: Vec<Point> = part.points.into_iter().collect();
+    points.sort_unstable();
+    points
+}
+
 /// A part of a board that grows step by step.
 struct Part<'a> {
     board: &'a Board,
@@ -42,24 +60,6 @@ struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// The points that are so many steps from the target.
-    ///
-    /// Stones of the defender come with all their liberties, so that beyond the part there is nothing
-    /// that could help them; stones of the attacker that have liberties beyond it can never be captured.
-    fn around(problem: &Problem, steps: usize) -> Vec<Point> {
-        let board = problem.board();
-        let mut part = Part { board, defender: problem.defender(), points: HashSet::new() };
-        let mut rim: Vec<Point> = problem.target().iter().flat_map(|&stone| board.chain(stone)).collect();
-        part.points.extend(rim.iter().copied());
-        for step in 0..=steps {
-            rim = part.grow(rim, step < steps);
-        }
-        part.drop_anchored();
-        let mut points: Vec<Point> = part.points.into_iter().collect();
-        points.sort_unstable();
-        points
-    }
-
     /// Goes one step beyond some points, or only completes chains; tells where it came to.
     fn grow(&mut self, mut rim: Vec<Point>, goes_on: bool) -> Vec<Point> {
         let board = self.board;
